@@ -57,9 +57,9 @@ load_env() {
   done <.env
 }
 
-# Everything the web is built from. Tailwind reads the server's templates too.
+# Everything the web is built from. Tailwind reads the templates too.
 web_sources() {
-  hash_of web locales openapi.json crates/server/templates \
+  hash_of web locales openapi.json crates/pages/templates crates/server/templates \
     \( -name node_modules -o -name dist -o -name paraglide -o -name project.inlang -o -name .tanstack \
     -o -name .vite -o -name routeTree.gen.ts \) -prune -o
 }

@@ -1,18 +1,11 @@
-// Fails when the first load of a page exceeds its budget (see size.ts).
+// Fails when a page exceeds its budget (see size.ts).
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
-import { firstViews, firstVisit } from './size.ts';
+import { weigh } from './size.ts';
 
 const dist = process.argv[2] ?? fileURLToPath(new URL('../dist', import.meta.url));
 const shell = JSON.parse(readFileSync(join(dist, 'shell.json'), 'utf8'));
-const gzip = (file: string) => {
-  const path = join(dist, file);
-  return file.endsWith('.woff2')
-    ? statSync(path).size
-    : gzipSync(readFileSync(path), { level: 9 }).length;
-};
 // compress.ts has written it beside every text file that is worth compressing.
 const brotli = (file: string) => {
   const path = join(dist, file);
@@ -20,7 +13,7 @@ const brotli = (file: string) => {
 };
 
 let heavy = false;
-for (const { what, kb, limit } of [...firstVisit(shell, gzip), ...firstViews(shell, brotli)]) {
+for (const { what, kb, limit } of weigh(shell, brotli)) {
   const over = kb > limit;
   heavy ||= over;
   console.log(`size: ${what} ${kb.toFixed(1)} of ${limit} KB${over ? ', TOO HEAVY' : ''}`);

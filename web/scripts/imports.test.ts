@@ -8,7 +8,11 @@ it.each([
   ['ui/button.tsx', "import { Link } from '@tanstack/react-router';"],
   ['ui/button.tsx', "import { m } from '@/paraglide/messages';"],
   ['ui/button.tsx', "import { api } from '../api/client';"],
-  ['layouts/header.tsx', "import { Hero } from '@/features/home/hero';"],
+  ['layouts/back-layout.tsx', "import { Hero } from '@/features/home/hero';"],
+  ['frame/frame.ts', "import { useState } from 'react';"],
+  ['frame/frame.ts', "import { Button } from '@/ui/button';"],
+  ['islands/share.tsx', "import { Link } from '@tanstack/react-router';"],
+  ['islands/share.tsx', "import { Route } from '@/routes/__root';"],
   ['features/home/hero.tsx', "import { SearchForm } from '@/features/dictionaries/search-form';"],
   ['features/home/hero.tsx', "import { SearchForm } from '../dictionaries/search-form';"],
   ['features/home/hero.tsx', "import { Route } from '@/routes/__root';"],
@@ -35,6 +39,8 @@ it.each([
   ],
   ['routes/_default/index.tsx', "import { Hero } from '@/features/home/hero';"],
   ['main.tsx', "import { makeRouter } from './router';"],
+  ['islands/share.tsx', "import { ShareButton } from '@/features/vacancies/share-button';"],
+  ['frame/main.ts', "const live = () => import('@/islands/main');"],
 ])('allows in %s: %s', (file, source) => {
   expect(importProblems(file, source)).toEqual([]);
 });

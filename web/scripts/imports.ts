@@ -9,7 +9,9 @@ export const MAY_IMPORT: Record<string, string[]> = {
   session: ['api', 'lib', 'i18n'],
   forms: ['ui', 'api', 'i18n', 'lib', 'paraglide'],
   features: ['api', 'lib', 'ui', 'i18n', 'session', 'forms', 'paraglide'],
-  layouts: ['ui', 'lib', 'session', 'i18n', 'paraglide'],
+  layouts: ['ui', 'lib', 'session', 'i18n', 'frame', 'paraglide'],
+  // Its second file brings the islands to life.
+  frame: ['api', 'lib', 'i18n', 'session', 'islands', 'paraglide'],
   routes: [
     'api',
     'lib',
@@ -19,12 +21,27 @@ export const MAY_IMPORT: Record<string, string[]> = {
     'forms',
     'features',
     'layouts',
+    'frame',
     'ui-gallery',
     'paraglide',
   ],
+  islands: [
+    'api',
+    'lib',
+    'ui',
+    'i18n',
+    'session',
+    'forms',
+    'features',
+    'layouts',
+    'frame',
+    'paraglide',
+  ],
+  // Style sheets only.
+  documents: [],
   'ui-gallery': ['ui', 'lib', 'i18n', 'paraglide'],
   // Files directly in src/ put the app together.
-  '.': ['api', 'lib', 'i18n', 'layouts', 'session', 'routes', 'styles'],
+  '.': ['api', 'lib', 'i18n', 'layouts', 'session', 'frame', 'islands', 'routes', 'styles'],
 };
 
 /**
@@ -35,6 +52,9 @@ const FORBIDDEN_PACKAGES: Record<string, RegExp> = {
   lib: /^(react|react-dom|@tanstack\/|openapi-)/,
   api: /^(react|react-dom|lucide-react)(\/|$)/,
   ui: /^(@tanstack\/react-router|@tanstack\/react-query|openapi-)/,
+  // Documents run it before React comes, and islands live on pages without a router.
+  frame: /^(react|react-dom|@tanstack\/|openapi-)/,
+  islands: /^@tanstack\/react-router/,
 };
 
 /** Problems of one file; `file` is relative to src/ (`features/home/hero.tsx`). */

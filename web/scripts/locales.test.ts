@@ -58,6 +58,17 @@ it('finds a key that two files claim', () => {
   expect(problems).toEqual(['web/y.json: "a" stands in x.json too']);
 });
 
+it.each([
+  ['uz', '“Hisobchi” vakansiyasi', '«Hisobchi» vakansiyasi'],
+  ['ru', 'Вакансия "Бухгалтер"', 'Вакансия «Бухгалтер»'],
+  ['en', 'The vacancy «Accountant»', 'The vacancy “Accountant”'],
+  ['uz', '8 mln - 9 mln', '8–9 mln'],
+  ['en', 'Two  spaces', 'Two spaces'],
+])('finds wrong quotes, dashes and spaces: %s, %s', (locale, wrong, right) => {
+  expect(localeProblems({ [locale]: { 'x.json': { a: wrong } } })).toHaveLength(1);
+  expect(localeProblems({ [locale]: { 'x.json': { a: right } } })).toEqual([]);
+});
+
 it('finds an Uzbek word with a typewriter apostrophe', () => {
   expect(localeProblems({ uz: { 'x.json': { a: "so'm" } } })).toHaveLength(1);
   expect(localeProblems({ uz: { 'x.json': { a: 'soʻm, taʼlim' } } })).toEqual([]);

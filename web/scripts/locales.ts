@@ -15,6 +15,13 @@ const BASE = 'uz';
 /** Uzbek nouns do not change after a number, so one form is enough there (CLDR lists two). */
 const ONE_FORM = new Set(['uz']);
 
+/** What no text may hold: the other languages' quotes, a hyphen for a dash, two spaces in a row. */
+const SLOPPY: Record<string, RegExp> = {
+  uz: /["“”„]| - | {2}/,
+  ru: /["“”„]| - | {2}/,
+  en: /["«»„]| - | {2}/,
+};
+
 export function localeProblems(catalogues: Catalogues): string[] {
   const problems: string[] = [];
   const locales = Object.keys(catalogues);
@@ -47,6 +54,9 @@ export function localeProblems(catalogues: Catalogues): string[] {
         problems.push(...pluralProblems(value, locale).map((problem) => `${at} ${problem}`));
         const foreign = texts(value).find((text) => hasWrongApostrophe(text, locale));
         if (foreign) problems.push(`${at} writes oʻ or gʻ with a wrong sign: ${foreign}`);
+        const sloppy = texts(value).find((text) => SLOPPY[locale]?.test(text));
+        if (sloppy)
+          problems.push(`${at} has wrong quotes, a hyphen for a dash or two spaces: ${sloppy}`);
       }
     }
   }

@@ -1,40 +1,52 @@
 import { expect, it } from 'vitest';
-import { firstViews, firstVisit } from './size.ts';
+import { type Shell, weigh } from './size.ts';
 
-const shell = {
-  entry: 'assets/index.js',
-  css: ['assets/index.css'],
-  imports: ['assets/vendor.js'],
+const PARTS =
+  'account bell candidate-home card card-mark contacts employer-home home-name home-news photos report results save-search search-text seen share vacancy-bar viewed';
+
+const shell: Shell = {
+  app: { entry: 'app.js', imports: ['react.js'], css: ['app.css'] },
+  document: { entry: 'document.js', imports: ['frame.js'] },
+  styles: Object.fromEntries(
+    ['home', 'jobs', 'vacancy', 'company', 'article', 'lost'].map((name) => [
+      name,
+      [`${name}.css`],
+    ]),
+  ),
+  islands: {
+    main: ['main.js', 'react.js', 'frame.js'],
+    ...Object.fromEntries(
+      PARTS.split(' ').map((name) => [name, [`${name}.js`, 'parts.js', 'a.css']]),
+    ),
+  },
   routes: {
-    '/': ['assets/home.js', 'assets/home.css', 'assets/vendor.js'],
-    '/jobs': ['assets/jobs.js'],
-    '/jobs/$slug': ['assets/vacancy.js'],
-    '/company/$slug': ['assets/vacancy.js'],
-    '/auth/login': ['assets/login.js', 'assets/login.css'],
+    '/auth/login': { files: ['login.js', 'react.js', 'login.css'] },
+    '/auth/register': { files: [] },
   },
 };
 
-it('weighs the entry, its imports and the home route, each file once', () => {
-  const weights = firstVisit(shell, () => 1024);
-  expect(weights.map(({ what, kb }) => [what, kb])).toEqual([
-    ['JS', 3],
-    ['CSS', 2],
-    ['fonts uz', 1],
-    ['fonts ru', 2],
-  ]);
+const weights = new Map(weigh(shell, () => 1024).map(({ what, kb }) => [what, kb]));
+
+it('weighs the first view of a document: page, scripts, styles, logo, two fonts', () => {
+  expect(weights.get('scripts of a document')).toBe(2);
+  expect(weights.get('home: first view')).toBe(12 + 2 + 1 + 1 + 2);
+  expect(weights.get('home: CSS')).toBe(1);
 });
 
-it('weighs whole first views: scripts, styles, pictures, fonts and the page', () => {
-  const weights = firstViews(shell, () => 1024).filter(({ what }) => what.includes('login'));
-  // Three scripts, two styles, two images, two fonts, and the page itself.
-  expect(weights.map(({ kb, limit }) => [kb, limit])).toEqual([
-    [3, 81],
-    [3 + 2 + 2 + 2 + 8, 140],
-  ]);
+it('weighs React of a document: each file once, without what was there before', () => {
+  // Two files of React itself, four islands, and what they share.
+  expect(weights.get('home: React')).toBe(2 + 4 + 1);
+  expect(weights.get('home: React, signed in')).toBe(2 + 6 + 1);
+  expect(weights.get('article: React')).toBe(2);
+  expect(weights.get('home of employers: React')).toBe(2 + 5 + 1);
 });
 
-it('refuses a manifest without a page that has a budget', () => {
-  expect(() => firstVisit({ ...shell, routes: {} }, () => 0)).toThrow('no route "/"');
-  const { '/auth/login': _, ...routes } = shell.routes;
-  expect(() => firstViews({ ...shell, routes }, () => 0)).toThrow('no route "/auth/login"');
+it('weighs the first page of the app', () => {
+  expect(weights.get('/auth/login: JS')).toBe(3);
+  expect(weights.get('app: CSS')).toBe(1);
+});
+
+it('refuses a build without a page that has a budget', () => {
+  expect(() => weigh({ ...shell, routes: {} }, () => 0)).toThrow('no "/auth/login"');
+  expect(() => weigh({ ...shell, styles: {} }, () => 0)).toThrow('no "home"');
 });

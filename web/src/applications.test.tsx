@@ -9,6 +9,7 @@ import { vacancy } from '@/api/testing';
 import { application, responseForm } from '@/features/applications/sample';
 import type { MyApplication } from '@/features/applications/wire';
 import { startLocale } from '@/i18n/locale';
+import { AppSigns } from '@/layouts/app-signs';
 import { clearToken, writeToken } from '@/session/token';
 import { makeRouter } from './router';
 
@@ -71,6 +72,7 @@ const viewOf = (one: MyApplication) => ({
   resume: PROFILE,
   resume_id: 'r1',
   sent_at: '2026-11-12T04:40:00Z',
+  copy_erased_at: null,
   events: [{ kind: 'sent', at: one.created_at, by: 'candidate', text: null }],
   similar: one.status === 'reject' ? [vacancy({ id: '9', slug: 'x-1', title: 'Barista' })] : [],
 });
@@ -149,6 +151,7 @@ async function open(address: string) {
   render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
+      <AppSigns />
     </QueryClientProvider>,
   );
   await screen.findByRole('heading', { level: 1 });

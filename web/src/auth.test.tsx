@@ -62,6 +62,10 @@ function setToken(value: string) {
   document.cookie = `token=${value}; path=/`;
 }
 
+/** Whoever has signed in gets another frame: the next page is loaded. */
+const load = vi.fn();
+const loaded = (path: string) => waitFor(() => expect(load).toHaveBeenCalledWith(path));
+
 /** The bodies sent to each call, in order. */
 let sent: Record<string, unknown[]>;
 /** The next responses of each call; the last one repeats. */
@@ -86,6 +90,8 @@ beforeEach(() => {
     ],
     dictionaries: [[200, { status: true, data: { language: [{ code: 'uz', name: 'Uzbek' }] } }]],
   };
+  load.mockReset();
+  vi.spyOn(location, 'replace').mockImplementation(load);
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('fetch', async (request: Request) => {
     const call = new URL(request.url).pathname.replace('/api/v1/', '');
@@ -201,8 +207,8 @@ describe('signing in', () => {
 
   it('goes to the profile and sends what was ticked', async () => {
     answers['auth/login'] = [[200, { status: true, user: USER, token: 'x' }]];
-    const { at } = await signIn();
-    await at('/en/profile');
+    await signIn();
+    await loaded('/en/profile');
     expect(sent['auth/login']).toEqual([
       { phone: '+998901234567', password: 'olma daraxt uy', remember: false },
     ]);
@@ -225,7 +231,7 @@ describe('registration', () => {
     const { user, at } = await open('/en/auth/register/candidate');
     await user.type(phone(), '901234567');
     await user.click(press('Get the code'));
-    expect(screen.getAllByText('Tick this to go on')).toHaveLength(2);
+    expect(screen.getAllByText('Tick this to continue')).toHaveLength(2);
     expect(sent['auth/send-code']).toBeUndefined();
     const [terms, privacy] = screen.getAllByRole('checkbox');
     expect(document.activeElement).toBe(terms);
@@ -305,7 +311,7 @@ describe('registration', () => {
   it('asks for no second code when the person comes back', async () => {
     journey('candidate', true);
     const { user, at } = await open('/en/auth/register/candidate/step/1');
-    await screen.findByText('Your number is confirmed. Go on.');
+    await screen.findByText('Your number is confirmed. Continue.');
     expect(screen.queryByRole('textbox', { name: /6 digits/ })).toBeNull();
     await user.click(press('Continue'));
     await at('/en/auth/register/candidate/step/2');
@@ -337,14 +343,14 @@ describe('registration', () => {
       [200, refusal('email_taken', { email: ['This email is already registered'] })],
       [200, { status: true, user: USER, token: 'x' }],
     ];
-    const { user, at } = await open('/en/auth/register/candidate/step/3');
+    const { user } = await open('/en/auth/register/candidate/step/3');
     await user.click(press('Finish'));
     await screen.findByText('Fix 7 fields');
     const name = screen.getByRole('textbox', { name: /First name/ });
     expect(document.activeElement).toBe(name);
 
     await user.type(name, 'Malika');
-    await user.type(screen.getByRole('textbox', { name: /Surname/ }), 'Yusupova');
+    await user.type(screen.getByRole('textbox', { name: /Last name/ }), 'Yusupova');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Day' }), '12');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), '4');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '1998');
@@ -361,7 +367,7 @@ describe('registration', () => {
 
     await user.clear(screen.getByRole('textbox', { name: /E-mail/ }));
     await user.click(press('Finish'));
-    await at('/en/profile');
+    await loaded('/en/profile');
     expect(sent['auth/register']?.[1]).toEqual({
       role: 'candidate',
       phone: '+998901234567',
@@ -420,24 +426,24 @@ describe('an identity of Google that waits for its account', () => {
 
   it('is not linked unless the person says so', async () => {
     answers['auth/login'] = [[200, { status: true, user: USER, token: 'x' }]];
-    const { user, at } = await open('/en/auth/login');
+    const { user } = await open('/en/auth/login');
     await screen.findByText(/Google: aziz@example.com/);
     await user.type(phone(), '901234567');
     await user.type(screen.getByLabelText('Password'), 'olma daraxt uy');
     await user.click(press('Sign in'));
-    await at('/en/profile');
+    await loaded('/en/profile');
     expect(sent['auth/login']?.[0]).not.toHaveProperty('social');
   });
 
   it('is told about and linked by signing in', async () => {
     answers['auth/login'] = [[200, { status: true, user: USER, token: 'x' }]];
-    const { user, at } = await open('/en/auth/login');
+    const { user } = await open('/en/auth/login');
     await screen.findByText(/Google: aziz@example.com/);
     await user.click(screen.getByRole('checkbox', { name: /link it to my account/ }));
     await user.type(phone(), '901234567');
     await user.type(screen.getByLabelText('Password'), 'olma daraxt uy');
     await user.click(press('Sign in'));
-    await at('/en/profile');
+    await loaded('/en/profile');
     expect(sent['auth/login']?.[0]).toMatchObject({ social: true });
   });
 
@@ -480,13 +486,13 @@ describe('the second profile of a signed-in person', () => {
       [422, refusal('validation', { 'candidate.surname': ['Too odd'] })],
       [200, { status: true, user: { ...USER, role: 'candidate' } }],
     ];
-    const { user, at } = await open('/en/auth/register/candidate/step/3?for=role');
+    const { user } = await open('/en/auth/register/candidate/step/3?for=role');
     expect(screen.queryByLabelText(/Choose a password/)).toBeNull();
     await user.click(press('Finish'));
     await screen.findByText('Too odd');
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Surname/ }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Last name/ }));
     await user.click(press('Finish'));
-    await at('/en/profile');
+    await loaded('/en/profile');
     expect(sent['me/role']?.[1]).toEqual({
       role: 'candidate',
       candidate: {

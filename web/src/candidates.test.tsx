@@ -82,6 +82,7 @@ const CARD = {
   updated_at: '2026-11-01T09:00:00Z',
   last_seen: 'week',
   is_saved: false,
+  application: null,
 };
 
 let answers: Record<string, (request: Request) => Response>;
@@ -158,7 +159,7 @@ describe('a candidate', () => {
     expect(screen.getByText('English (conversational)')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Open contacts' }));
     const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByText(/uses 1 opening, 37 left/)).toBeTruthy();
+    expect(within(dialog).getByText(/uses 1 of 37 openings/)).toBeTruthy();
     expect(asked).not.toContain('POST candidates/malika-1/contacts');
     await user.click(within(dialog).getByRole('button', { name: 'Open contacts' }));
     const phone = await screen.findByRole('link', { name: '+998 90 123 45 12' });
@@ -173,7 +174,7 @@ describe('a candidate', () => {
     expect(screen.getByRole('button', { name: 'Open contacts' }).hasAttribute('disabled')).toBe(
       true,
     );
-    expect(screen.getByText('No openings left, renewed on 01.12.2026.')).toBeTruthy();
+    expect(screen.getByText(/^No openings left until 01.12.2026/)).toBeTruthy();
   });
 
   it('is saved at once, and taken back if the server refuses', async () => {
@@ -185,7 +186,7 @@ describe('a candidate', () => {
 
   it('asks a guest to sign in and does not say whether it exists', async () => {
     await open('/en/candidates/malika-1');
-    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toBeTruthy();
     expect(screen.getByText('Sign in as an employer to see the resume.')).toBeTruthy();
     expect(asked.some((call) => call.includes('malika-1'))).toBe(false);
   });
@@ -204,7 +205,7 @@ describe('a candidate', () => {
 describe('a shared resume', () => {
   it('has no contacts and no actions', async () => {
     await open('/en/resume/shared/abc');
-    expect(screen.getByText(/shared this resume by a link/)).toBeTruthy();
+    expect(screen.getByText(/shared this resume with a link/)).toBeTruthy();
     expect(screen.queryByText('+998 90 *** ** 12')).toBeNull();
     for (const name of ['Save', 'Open contacts', 'Report']) {
       expect(screen.queryByRole('button', { name })).toBeNull();
@@ -287,10 +288,11 @@ describe('the list', () => {
 
   it('does not open a resume before somebody does: the candidate would see it', async () => {
     await open('/en/candidates', 'customer');
+    const card = await screen.findByRole('link', { name: 'Accountant' });
     // A touch begins to load the page of any other link.
-    fireEvent.touchStart(await screen.findByRole('link', { name: 'Accountant' }));
-    fireEvent.touchStart(screen.getAllByRole('link', { name: 'Help' })[0] as Element);
-    await waitFor(() => expect(asked.some((call) => call.startsWith('GET pages/help'))).toBe(true));
+    fireEvent.touchStart(card);
+    fireEvent.mouseEnter(card);
+    await new Promise((resolve) => setTimeout(resolve, 100));
     expect(asked).not.toContain('GET candidates/malika-1');
   });
 });

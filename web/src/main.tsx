@@ -1,15 +1,16 @@
 import '@/styles/main.css';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { makeQueryClient, takeFirstData } from '@/api/query-client';
+import { createPortal } from 'react-dom';
+import { makeQueryClient } from '@/api/query-client';
 import { onSessionEnd } from '@/api/send';
+import { startFrame } from '@/frame/frame';
 import { startLocale } from '@/i18n/locale';
+import { noteAlive } from '@/islands/island';
+import { startRoot } from '@/islands/root';
+import { startAppLinks } from '@/layouts/app-links';
+import { startFetchingSteps } from '@/layouts/fetch-steps';
 import { startNavigationEffects } from '@/layouts/navigation-effects';
 import { markChunkErrors } from '@/lib/reload-guard';
-import { startTheme } from '@/lib/theme';
-import { beginTurns, runTurns } from '@/lib/turns';
 import { dropMe } from '@/session/me';
 import { takeTokenFromAddress } from '@/session/token';
 import { makeRouter } from './router';
@@ -18,37 +19,31 @@ import { makeRouter } from './router';
 takeTokenFromAddress();
 const locale = startLocale(location.pathname);
 document.documentElement.lang = locale;
-startTheme();
 markChunkErrors(window);
 
-// Yields to the browser between the steps of startup, so that scrolling and typing stay responsive.
-const breathe = () => new Promise((resume) => setTimeout(resume));
-
-await breathe();
 const queryClient = makeQueryClient();
-takeFirstData(queryClient, document);
 const router = makeRouter(queryClient, locale);
-onSessionEnd(() => {
+// Before the frame, which shows the progress of links that load a page.
+startAppLinks(router);
+startFrame();
+onSessionEnd(async () => {
   dropMe(queryClient);
   // The guards run again: a protected page redirects to sign-in, a public one stays.
-  void router.invalidate();
+  await router.invalidate();
+  // The header still shows whose session it was.
+  if (router.state.location.pathname === '/auth/login') location.reload();
 });
 
-// The server's HTML is already on screen: everything the page needs is loaded before rendering, so that hydration
-// changes nothing visible.
-await breathe();
+const place = document.getElementById('app');
+if (!place) throw new Error('the page has no #app');
+const painted = [...place.childNodes];
 await router.load();
 // Not earlier: while another history listener is attached, the router does not follow a redirect of the first load.
 startNavigationEffects(router, locale);
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-await breathe();
-if (root.firstChild) beginTurns();
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
-);
-runTurns();
+startFetchingSteps(router);
+const waitForFirst = router.subscribe('onRendered', () => {
+  waitForFirst();
+  for (const node of painted) node.remove();
+  noteAlive();
+});
+startRoot(queryClient, createPortal(<RouterProvider router={router} />, place));

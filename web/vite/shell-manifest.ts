@@ -1,21 +1,42 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** What the server needs to write the first HTML: which files each route loads. */
+/** What the server needs to write pages: which files each of them loads. */
 export interface ShellManifest {
-  /** The module script of index.html. */
-  entry: string;
-  /** Styles of the entry; the server inlines them. */
-  css: string[];
-  /** Chunks that the entry imports, for modulepreload. */
-  imports: string[];
-  /** Route path without layouts (`/help/$page`) → its own chunks and styles, with everything they import. */
-  routes: Record<string, string[]>;
+  /** The module script of the app, the chunks that it imports, and the styles of every page of the app. */
+  app: Entry & { css: string[] };
+  /** The module script of documents. Their islands are loaded later, by this script. */
+  document: Entry;
+  /** The style sheets of documents by name (`src/documents`); the server inlines them. */
+  styles: Record<string, string[]>;
+  /** The scripts and styles that documents load later: of React itself (`main`) and of each island. For `check-size`. */
+  islands: Record<string, string[]>;
+  /** Pages of the app by path without layouts (`/resume/edit/$id`). */
+  routes: Record<string, ShellRoute>;
 }
 
-type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'isEntry' | 'moduleIds'> & {
+interface Entry {
+  entry: string;
+  imports: string[];
+}
+
+interface ShellRoute {
+  /** Its own chunks and styles, with everything they import. */
+  files: string[];
+  /** What of the server's frame is shown around it. */
+  frame: 'site' | 'auth' | 'board' | 'bare';
+}
+
+type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'facadeModuleId' | 'moduleIds'> & {
   css: string[];
+};
+
+/** The frames by the folder of a layout; `src/layouts/navigation-effects.ts` has the same table. */
+const FRAMES: Record<string, ShellRoute['frame']> = {
+  _default: 'site',
+  _auth: 'auth',
+  _kanban: 'board',
 };
 
 /** `src/routes/_default/help.$page.tsx` → `/help/$page`: layouts and file extensions are not part of a path. */
@@ -27,7 +48,12 @@ export function routePath(file: string): string {
   return `/${parts.map((part) => part.replace(/_$/, '').replace(/^\[(.*)\]/, '$1')).join('/')}`;
 }
 
-export function shellOf(chunks: Chunk[], routesDir: string): ShellManifest {
+/** `styles`: the built style sheets of documents by name. `src`: the folder of the sources. */
+export function shellOf(
+  chunks: Chunk[],
+  styles: Record<string, string[]>,
+  src: string,
+): ShellManifest {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const reach = (chunk: Chunk, seen = new Set<string>()): Chunk[] => {
     if (seen.has(chunk.fileName)) return [];
@@ -38,52 +64,54 @@ export function shellOf(chunks: Chunk[], routesDir: string): ShellManifest {
     });
     return [chunk, ...inner];
   };
+  const entryOf = (facade: (id: string) => boolean) => {
+    const entry = chunks.find(({ facadeModuleId }) => facadeModuleId && facade(facadeModuleId));
+    if (!entry) throw new Error('the build lacks an entry chunk');
+    const all = reach(entry);
+    const imports = all.slice(1).map((chunk) => chunk.fileName);
+    return { entry: entry.fileName, imports, css: all.flatMap((chunk) => chunk.css) };
+  };
 
-  const entry = chunks.find((chunk) => chunk.isEntry);
-  if (!entry) throw new Error('the build has no entry chunk');
-  const first = reach(entry);
-  const already = new Set(first.flatMap((chunk) => [chunk.fileName, ...chunk.css]));
-
-  const routes: Record<string, string[]> = {};
+  const app = entryOf((id) => id.endsWith('/index.html'));
+  const { css: _, ...document } = entryOf((id) => id === join(src, 'frame/main.ts'));
+  const islands: Record<string, string[]> = {};
+  for (const chunk of chunks) {
+    const island = /^islands\/(?:results\/)?([\w-]+)\.tsx?$/.exec(
+      (chunk.facadeModuleId ?? '').slice(src.length + 1),
+    )?.[1];
+    if (island) islands[island] = reach(chunk).flatMap(({ fileName, css }) => [fileName, ...css]);
+  }
+  const already = new Set([app.entry, ...app.imports, ...app.css]);
+  const routesDir = join(src, 'routes');
+  const found: Record<string, ShellRoute> = {};
   for (const chunk of chunks) {
     for (const id of chunk.moduleIds) {
       // The router splits a route file into virtual parts: `…/index.tsx?tsr-split=component`.
-      const [path, query] = id.split('?');
-      if (!path?.startsWith(routesDir) || !query?.includes('tsr-split')) continue;
-      const file = path.slice(routesDir.length + 1);
-      // A layout is loaded by the routes inside it; their list is completed below.
+      const [source, query] = id.split('?');
+      if (!source?.startsWith(`${routesDir}/`) || !query?.includes('tsr-split')) continue;
+      const file = source.slice(routesDir.length + 1);
+      // A layout is loaded by the routes inside it.
       if (isLayout(file)) continue;
-      const own = reach(chunk).flatMap((part) => [part.fileName, ...part.css]);
-      add(routes, routePath(file), own);
-      for (const layout of layoutsOf(file)) {
-        for (const other of chunks) {
-          if (other.moduleIds.some((module) => module.startsWith(`${join(routesDir, layout)}?`))) {
-            add(
-              routes,
-              routePath(file),
-              reach(other).flatMap((part) => [part.fileName, ...part.css]),
-            );
-          }
-        }
+      const layouts = layoutsOf(file).map((layout) => `${join(routesDir, layout)}?`);
+      const around = chunks.filter(({ moduleIds }) =>
+        moduleIds.some((module) => layouts.some((layout) => module.startsWith(layout))),
+      );
+      const path = routePath(file);
+      const route = found[path] ?? { files: [], frame: frameOf(file) };
+      found[path] = route;
+      for (const part of [chunk, ...around]) {
+        route.files.push(...reach(part).flatMap((one) => [one.fileName, ...one.css]));
       }
     }
   }
-  for (const path of Object.keys(routes)) {
-    const files = [...new Set(routes[path])].filter((file) => !already.has(file));
+  for (const route of Object.values(found)) {
+    const files = [...new Set(route.files)].filter((file) => !already.has(file));
     // A chunk comes before its imports; styles go the other way round, so that a page's own styles come last and win.
     const styles = files.filter((file) => file.endsWith('.css')).reverse();
-    routes[path] = [...files.filter((file) => !file.endsWith('.css')).sort(), ...styles];
+    route.files = [...files.filter((file) => !file.endsWith('.css')).sort(), ...styles];
   }
-  return {
-    entry: entry.fileName,
-    css: first.flatMap((chunk) => chunk.css),
-    imports: first.slice(1).map((chunk) => chunk.fileName),
-    routes: Object.fromEntries(Object.entries(routes).sort(([a], [b]) => (a < b ? -1 : 1))),
-  };
-}
-
-function add(routes: Record<string, string[]>, path: string, files: string[]): void {
-  routes[path] = [...(routes[path] ?? []), ...files];
+  const routes = Object.fromEntries(Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return { app, document, styles, islands, routes };
 }
 
 function isLayout(file: string): boolean {
@@ -95,10 +123,17 @@ function isLayout(file: string): boolean {
   ).startsWith('_');
 }
 
-/** `_default/help/index.tsx` → `_default.tsx`. */
+/** `_auth/a/index.tsx` → `_auth.tsx`, `_auth/route.tsx`, `_auth/a.tsx`, `_auth/a/route.tsx`. */
 function layoutsOf(file: string): string[] {
   const folders = file.split('/').slice(0, -1);
-  return folders.map((_, i) => `${folders.slice(0, i + 1).join('/')}.tsx`);
+  return folders.flatMap((_, i) => {
+    const folder = folders.slice(0, i + 1).join('/');
+    return [`${folder}.tsx`, `${folder}/route.tsx`];
+  });
+}
+
+function frameOf(file: string): ShellRoute['frame'] {
+  return FRAMES[file.split('/')[0] ?? ''] ?? 'bare';
 }
 
 /** Writes dist/shell.json. */
@@ -119,16 +154,20 @@ export function shellManifest(): Plugin {
         { file: string; css?: string[] }
       >;
       const css = new Map(Object.values(vite).map((item) => [item.file, item.css ?? []]));
+      const styles = Object.entries(vite)
+        .filter(([source]) => source.startsWith('src/documents/'))
+        .map(([source, { file }]) => [basename(source, '.css'), [file]]);
       const chunks = Object.values(bundle).filter((item) => item.type === 'chunk');
       const shell = shellOf(
         chunks.map((chunk) => ({
           fileName: chunk.fileName,
           imports: chunk.imports,
-          isEntry: chunk.isEntry,
+          facadeModuleId: chunk.facadeModuleId,
           moduleIds: chunk.moduleIds,
           css: css.get(chunk.fileName) ?? [],
         })),
-        join(root, 'src/routes'),
+        Object.fromEntries(styles),
+        join(root, 'src'),
       );
       this.fs.writeFile(join(out, 'shell.json'), `${JSON.stringify(shell, null, 2)}\n`);
     },

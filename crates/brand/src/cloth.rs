@@ -1,6 +1,8 @@
 //! Adras, the Uzbek ikat cloth, generated as in `web/scripts/cloth.ts`: a motif is cut into threads and every thread
-//! is shifted a little. It uses the same random numbers in the same order, so a company looks the same here as on the
-//! site.
+//! is shifted a little. It uses the same random numbers in the same order, so a tile of the site looks the same here.
+//! What a company gets of it, on the site and in its share picture, is decided by [`Design`].
+
+use std::fmt::Write as _;
 
 pub type Rgb = [u8; 3];
 
@@ -34,9 +36,40 @@ fn fnv1a(text: &str) -> u32 {
     text.encode_utf16().fold(0x811c_9dc5, |hash, unit| (hash ^ u32::from(unit)).wrapping_mul(0x0100_0193))
 }
 
-/// The tile number, `/cloth/{n}.svg`, of a company without a logo, derived from its name.
+/// The number of the tile (`/cloth/{n}.svg`) that a company has without having chosen one.
 pub fn cloth_index(name: &str) -> u32 {
     fnv1a(name) % TILES
+}
+
+/// Which picture of a company's cloth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// A square, in place of a logo.
+    Tile,
+    /// Wide, above a page.
+    Band,
+}
+
+/// The address of a company's own cloth. It contains all that the picture depends on (see [`picture`]); `chosen` is the
+/// tile that the company prefers. `web/src/lib/cloth.ts` builds the same addresses.
+pub fn path(name: &str, chosen: Option<u32>, shape: Shape) -> String {
+    let tile = chosen.filter(|tile| *tile < TILES).unwrap_or_else(|| cloth_index(name));
+    let ending = match shape {
+        Shape::Tile => "",
+        Shape::Band => "-band",
+    };
+    format!("/cloth/{tile}/{:08x}{ending}.svg", fnv1a(name))
+}
+
+/// The picture at such an address: `4` and `1a2b3c4d-band.svg`.
+pub fn picture(tile: &str, file: &str) -> Option<String> {
+    let tile = tile.parse::<u32>().ok().filter(|tile| *tile < TILES)?;
+    let name = file.strip_suffix(".svg")?;
+    let (name, shape) = name.strip_suffix("-band").map_or((name, Shape::Tile), |name| (name, Shape::Band));
+    // One address for one picture.
+    let is_hash = name.len() == 8 && name.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
+    let seed = u32::from_str_radix(name, 16).ok().filter(|_| is_hash)?;
+    Some(Design::woven(tile, seed).svg(shape))
 }
 
 /// What distinguishes one cloth from others.
@@ -46,15 +79,145 @@ pub struct Design {
     pub ground: Rgb,
     /// The colours of the motif, from its outer ring inwards.
     pub rings: [Rgb; RINGS],
-    pub motif: Motif,
+    /// The motifs of even and odd columns.
+    pub motifs: [Motif; 2],
+    layout: Layout,
 }
+
+/// How the motifs of a tile stand.
+#[derive(Clone, Copy, Debug)]
+struct Layout {
+    columns: usize,
+    rows: usize,
+    is_dropped: bool,
+}
+
+/// The ways to put three colours into the rings.
+const ORDERS: [[usize; RINGS]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+const LAYOUTS: [Layout; 5] = [
+    Layout { columns: 1, rows: 1, is_dropped: false },
+    Layout { columns: 2, rows: 1, is_dropped: false },
+    Layout { columns: 1, rows: 1, is_dropped: true },
+    Layout { columns: 2, rows: 1, is_dropped: true },
+    Layout { columns: 1, rows: 2, is_dropped: false },
+];
 
 impl Design {
     /// The cloth of a company or a resume: the same name always gives the same one.
     pub fn of(name: &str) -> Self {
-        let tile = cloth_index(name) as usize;
-        let (ground, rings) = PALETTES[tile % PALETTES.len()];
-        Self { seed: fnv1a(name), ground, rings, motif: MOTIFS[tile / PALETTES.len()] }
+        Self::woven(cloth_index(name), fnv1a(name))
+    }
+
+    /// A variant of a tile. It keeps the tile's background, colours and motif; their order, the second motif and how they
+    /// stand depend on the seed, so that companies that share a tile can still be told apart.
+    fn woven(tile: u32, seed: u32) -> Self {
+        let tile = tile as usize;
+        // The tile of a name is its hash modulo their number, so what is left of it is independent of the tile.
+        let mut rest = (seed / TILES) as usize;
+        let mut pick = |among: usize| {
+            let picked = rest % among;
+            rest /= among;
+            picked
+        };
+        let (ground, colours) = PALETTES[tile % PALETTES.len()];
+        let motif = MOTIFS[tile / PALETTES.len()];
+        let order = ORDERS[pick(ORDERS.len())];
+        let layout = LAYOUTS[pick(LAYOUTS.len())];
+        let second = MOTIFS[pick(MOTIFS.len())];
+        Self { seed, ground, rings: order.map(|ring| colours[ring]), motifs: [motif, second], layout }
+    }
+
+    fn svg(&self, shape: Shape) -> String {
+        let cloth = match shape {
+            Shape::Tile => {
+                let Layout { columns, rows, is_dropped } = self.layout;
+                // Half as many threads would not show a motif of half the width.
+                let thread = if columns == 1 { 3 } else { 2 };
+                Cloth {
+                    width: 48,
+                    height: 48,
+                    thread,
+                    columns,
+                    rows,
+                    is_dropped,
+                    jitter: 5.0,
+                    ..self.cloth()
+                }
+            }
+            Shape::Band => Cloth {
+                width: 1680,
+                height: 160,
+                thread: 7,
+                columns: 10,
+                rows: 1,
+                is_dropped: true,
+                jitter: 16.0,
+                ..self.cloth()
+            },
+        };
+        let (Cloth { width, height, .. }, [red, green, blue]) = (&cloth, self.ground);
+        let mut svg = format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
+             viewBox=\"0 0 {width} {height}\" shape-rendering=\"crispEdges\">\
+             <path fill=\"#{red:02x}{green:02x}{blue:02x}\" d=\"M0 0h{width}v{height}H0z\"/>"
+        );
+        let strips = cloth.weave().strips;
+        for (ring, [red, green, blue]) in self.rings.into_iter().enumerate() {
+            let strips: Vec<&Strip> = strips.iter().filter(|strip| strip.ring == ring).collect();
+            let path = contours(&strips, cloth.thread);
+            let written = write!(svg, "<path fill=\"#{red:02x}{green:02x}{blue:02x}\" d=\"{path}\"/>");
+            written.expect("a String takes everything");
+        }
+        svg + "</svg>"
+    }
+
+    /// Everything that does not depend on the size.
+    fn cloth(&self) -> Cloth {
+        Cloth {
+            seed: self.seed,
+            width: 0,
+            height: 0,
+            thread: 1,
+            columns: 1,
+            rows: 1,
+            motifs: self.motifs,
+            is_dropped: false,
+            jitter: 0.0,
+            woven: |_| 1.0,
+        }
+    }
+}
+
+/// One outline around adjacent strips takes far fewer bytes than a rectangle for each.
+fn contours(strips: &[&Strip], thread: usize) -> String {
+    let mut path = String::new();
+    for run in strips.chunk_by(|one, next| next.x == one.x + thread) {
+        let (Some(first), Some(last)) = (run.first(), run.last()) else { continue };
+        let written = write!(path, "M{} {}", first.x, first.top);
+        written.expect("a String takes everything");
+        side(&mut path, run.iter().map(|strip| strip.top), thread as i64);
+        let written = write!(path, "v{}", last.bottom as i64 - last.top as i64);
+        written.expect("a String takes everything");
+        side(&mut path, run.iter().rev().map(|strip| strip.bottom), -(thread as i64));
+        path.push('z');
+    }
+    path
+}
+
+/// The upper or the lower edge of an outline.
+fn side(path: &mut String, edges: impl Iterator<Item = usize>, step: i64) {
+    let mut edges = edges.map(|edge| edge as i64).peekable();
+    let mut run = 0;
+    while let Some(edge) = edges.next() {
+        run += step;
+        match edges.peek() {
+            Some(next) if *next == edge => {}
+            next => {
+                let drop = next.map_or_else(String::new, |next| format!("v{}", next - edge));
+                write!(path, "h{run}{drop}").expect("a String takes everything");
+                run = 0;
+            }
+        }
     }
 }
 
@@ -106,7 +269,10 @@ pub struct Cloth {
     pub thread: usize,
     pub columns: usize,
     pub rows: usize,
-    pub motif: Motif,
+    /// The motifs of even and odd columns.
+    pub motifs: [Motif; 2],
+    /// Even columns are half a motif lower instead of odd ones.
+    pub is_dropped: bool,
     /// The largest shift of a thread.
     pub jitter: f64,
     /// The share of threads that are drawn at a position from 0 (left) to 1 (right).
@@ -154,7 +320,8 @@ impl Cloth {
             let radius = column_width * 0.5 * (1.0 - ring as f64 / (RINGS as f64 + 0.35));
             for column in 0..self.columns {
                 // Every second column is half a motif lower, and so starts and ends with a cut one.
-                let odd = column % 2;
+                let odd = (column + usize::from(self.is_dropped)) % 2;
+                let motif = self.motifs[column % 2];
                 let centre = (column as f64 + 0.5) * column_width;
                 let from = (column as f64 * column_width / thread).ceil() as usize;
                 let to = ((column + 1) as f64 * column_width / thread).ceil() as usize;
@@ -162,7 +329,7 @@ impl Cloth {
                     let middle = (row as f64 - odd as f64 + 0.5 + odd as f64 / 2.0) * row_height;
                     for i in from..to.min(threads) {
                         let dx = (i * self.thread) as f64 + thread / 2.0 - centre;
-                        let half = self.motif.half_height(dx, radius) * (row_height / column_width) * 0.62;
+                        let half = motif.half_height(dx, radius) * (row_height / column_width) * 0.62;
                         if !woven[i] || half < 0.8 {
                             continue;
                         }
@@ -240,7 +407,8 @@ mod tests {
                 thread: 3,
                 columns: 1,
                 rows: 1,
-                motif: MOTIFS[tile / PALETTES.len()],
+                motifs: [MOTIFS[tile / PALETTES.len()]; 2],
+                is_dropped: false,
                 jitter: 5.0,
                 woven: |_| 1.0,
             };
@@ -264,5 +432,68 @@ mod tests {
         }
         assert_eq!(fnv1a("ʻ"), (0x811c_9dc5_u32 ^ 0x02bb).wrapping_mul(0x0100_0193));
         assert!(cloth_index("Registon Tech") < TILES);
+    }
+
+    #[test]
+    fn an_address_says_all_that_the_picture_depends_on() {
+        let tile = cloth_index("Registon Tech");
+        assert_eq!(path("a", None, Shape::Tile), format!("/cloth/{}/e40c292c.svg", 0xe40c_292c_u32 % TILES));
+        assert_eq!(path("a", Some(3), Shape::Band), "/cloth/3/e40c292c-band.svg");
+        assert_eq!(path("a", Some(TILES), Shape::Tile), path("a", None, Shape::Tile), "no such tile");
+        for shape in [Shape::Tile, Shape::Band] {
+            let path = path("Registon Tech", None, shape);
+            let (_, rest) = path.split_once("/cloth/").unwrap();
+            let (number, file) = rest.split_once('/').unwrap();
+            let drawn = picture(number, file).unwrap();
+            assert_eq!(number, tile.to_string());
+            assert_eq!(drawn, Design::of("Registon Tech").svg(shape));
+        }
+        for (tile, file) in [
+            ("28", "1a2b3c4d.svg"),
+            ("-1", "1a2b3c4d.svg"),
+            ("0", "1a2b3c4d"),
+            ("0", "1A2B3C4D.svg"),
+            ("0", "a2b3c4d.svg"),
+            ("0", "+1a2b3c4.svg"),
+            ("0", "1a2b3c4d-wide.svg"),
+        ] {
+            assert_eq!(picture(tile, file), None, "/cloth/{tile}/{file}");
+        }
+    }
+
+    #[test]
+    fn companies_with_one_tile_can_be_told_apart() {
+        let names: Vec<String> = (0..2_000).map(|i| format!("Kompaniya {i}")).collect();
+        let of_tile = names.iter().filter(|name| cloth_index(name) == 4);
+        let designs: Vec<Design> = of_tile.map(|name| Design::of(name)).collect();
+        let looks: Vec<String> = designs
+            .iter()
+            .map(|Design { rings, motifs, layout, .. }| format!("{rings:?} {motifs:?} {layout:?}"))
+            .collect();
+        let different: std::collections::HashSet<&String> = looks.iter().collect();
+        assert!(different.len() * 2 > looks.len(), "{} looks of {}", different.len(), looks.len());
+        // The rest have at least threads of their own.
+        let pictures: std::collections::HashSet<String> =
+            designs.iter().map(|design| design.svg(Shape::Tile)).collect();
+        assert_eq!(pictures.len(), designs.len());
+        for Design { ground, motifs, .. } in designs {
+            assert_eq!(ground, PALETTES[4].0, "the colours of a tile stay");
+            assert!(matches!(motifs[0], Motif::Bodom));
+        }
+    }
+
+    #[test]
+    fn a_band_is_small_enough_for_a_phone() {
+        let largest = (0..100).map(|i| Design::of(&format!("Kompaniya {i}")).svg(Shape::Band).len()).max();
+        assert!(largest < Some(16_000), "{largest:?} bytes before compression");
+    }
+
+    #[test]
+    fn an_outline_covers_its_strips() {
+        let strips = [(0, 2, 9), (3, 2, 8), (6, 4, 8), (12, 0, 5)];
+        let strips: Vec<Strip> =
+            strips.into_iter().map(|(x, top, bottom)| Strip { ring: 0, x, top, bottom }).collect();
+        let strips: Vec<&Strip> = strips.iter().collect();
+        assert_eq!(contours(&strips, 3), "M0 2h6v2h3v4h-6v1h-3zM12 0h3v5h-3z");
     }
 }

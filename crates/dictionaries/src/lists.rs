@@ -5,7 +5,7 @@ use platform::etag::Tagged;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::model::{Location, LocationKind, Profession, Sphere, Term};
+use crate::model::{Location, LocationKind, Names, Profession, Sphere, Term};
 
 #[derive(Serialize, ToSchema)]
 pub struct LocationsOut {
@@ -24,6 +24,8 @@ pub struct LocationOut {
     #[serde(rename = "type")]
     pub kind: LocationKind,
     pub parent_id: Option<i32>,
+    /// Its names in the other languages, and other spellings: people look for it by any of them.
+    pub aliases: Vec<String>,
 }
 
 #[derive(Serialize, ToSchema)]
@@ -39,6 +41,8 @@ pub struct SphereOut {
     pub name: String,
     /// The name of an icon.
     pub icon: String,
+    /// Its names in the other languages.
+    pub aliases: Vec<String>,
     pub professions: Vec<OptionOut>,
 }
 
@@ -47,6 +51,9 @@ pub struct SphereOut {
 pub struct OptionOut {
     pub code: String,
     pub name: String,
+    /// Its names in the other languages, and other words for it. Labels of closed lists have none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub aliases: Vec<String>,
 }
 
 #[derive(Serialize, ToSchema)]
@@ -98,6 +105,20 @@ impl Rows<'_> {
     }
 }
 
+/// Every other name of an entry, each spelling once: letter case, script and apostrophes make no difference.
+fn aliases(name: &str, names: &Names, others: &[String]) -> Vec<String> {
+    let mut known = vec![kernel::uzbek::fold(name)];
+    let all = [&names.uz, &names.ru, &names.en].into_iter().chain(others);
+    all.filter(|other| {
+        let key = kernel::uzbek::fold(other);
+        let is_new = !known.contains(&key);
+        known.push(key);
+        is_new
+    })
+    .cloned()
+    .collect()
+}
+
 fn locations(rows: &[Location], locale: Locale) -> LocationsOut {
     let (parents, children): (Vec<_>, Vec<_>) =
         rows.iter().partition(|location| location.parent_id.is_none());
@@ -108,6 +129,7 @@ fn locations(rows: &[Location], locale: Locale) -> LocationsOut {
         short_name: location.short.get(locale).to_owned(),
         kind: location.kind,
         parent_id: location.parent_id,
+        aliases: aliases(location.names.get(locale), &location.names, &location.aliases),
     });
     LocationsOut { status: true, data: data.collect() }
 }
@@ -119,8 +141,13 @@ fn spheres(rows: &[Sphere], professions: &[Profession], locale: Locale) -> Spher
             slug: sphere.slug.clone(),
             name: sphere.names.get(locale).to_owned(),
             icon: sphere.icon.clone(),
+            aliases: aliases(sphere.names.get(locale), &sphere.names, &[]),
             professions: professions
-                .map(|one| OptionOut { code: one.slug.clone(), name: one.names.get(locale).to_owned() })
+                .map(|one| OptionOut {
+                    code: one.slug.clone(),
+                    name: one.names.get(locale).to_owned(),
+                    aliases: aliases(one.names.get(locale), &one.names, &one.aliases),
+                })
                 .collect(),
         }
     });
@@ -137,18 +164,24 @@ fn dictionaries(rows: &[Term], catalogue: &Catalogue, locale: Locale) -> Diction
             .map(|code| OptionOut {
                 code: (*code).to_owned(),
                 name: catalogue.text(locale, &format!("{list}_{code}")),
+                aliases: Vec::new(),
             })
             .collect()
     };
     let terms = |kind: &str| -> Vec<OptionOut> {
         let of_kind = rows.iter().filter(|term| term.kind == kind);
         of_kind
-            .map(|term| OptionOut { code: term.slug.clone(), name: term.names.get(locale).to_owned() })
+            .map(|term| OptionOut {
+                code: term.slug.clone(),
+                name: term.names.get(locale).to_owned(),
+                aliases: aliases(term.names.get(locale), &term.names, &term.aliases),
+            })
             .collect()
     };
     let currency = kernel::Currency::ALL.iter().map(|currency| OptionOut {
         code: currency.code().to_owned(),
         name: catalogue.text(locale, &format!("currency_{}", currency.code())),
+        aliases: Vec::new(),
     });
     DictionariesOut {
         status: true,

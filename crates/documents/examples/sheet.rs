@@ -41,7 +41,7 @@ fn accountant() -> ResumeDocument {
         name: "Malika Yusupova".into(),
         name_in_other_script: Some("Малика Юсупова".into()),
         position: "Buxgalter".into(),
-        conditions: vec!["7 000 000 soʻmdan".into(), "gibrid, toʻliq stavka".into()],
+        conditions: vec!["7 000 000 soʻmdan".into(), "gibrid, toʻliq bandlik".into()],
         phones: vec!["+998 90 123 45 12".into()],
         email: Some("malika.yusupova@mail.uz".into()),
         place: Some("Toshkent, Yunusobod tumani".into()),

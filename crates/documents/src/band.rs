@@ -13,7 +13,7 @@ const THREAD: usize = 4;
 /// Draws nine motifs beside each other as SVG. Each ring is one path, because edges of separate shapes that touch show as
 /// thin lines in PDF viewers.
 pub fn svg(seed: &str) -> String {
-    let Design { seed, ground, rings, motif } = Design::of(seed);
+    let Design { seed, ground, rings, motifs, .. } = Design::of(seed);
     let mut paths: [String; RINGS] = Default::default();
     for index in 0..MOTIFS {
         let cloth = Cloth {
@@ -23,7 +23,8 @@ pub fn svg(seed: &str) -> String {
             thread: THREAD,
             columns: 1,
             rows: 1,
-            motif,
+            motifs,
+            is_dropped: false,
             jitter: 5.0,
             woven: |_| 1.0,
         };

@@ -46,6 +46,16 @@ impl Currency {
             },
         )
     }
+
+    /// `5 000 000 soʻmdan`. One message for each currency, because Uzbek adds the ending to its name.
+    pub fn at_least(self, amount: String, words: &Catalogue, locale: Locale) -> String {
+        let key = match self {
+            Self::Uzs => "kernel_salary_from_uzs",
+            Self::Usd => "kernel_salary_from_usd",
+            Self::Rub => "kernel_salary_from_rub",
+        };
+        words.format(locale, key, &Args::new().text("amount", amount))
+    }
 }
 
 /// Whether the amounts are net (paid out) or gross (in the contract).
@@ -154,40 +164,38 @@ impl Salary {
         self.tax
     }
 
-    /// For a card: `7,0 mln - 11,0 mln soʻm`, `900 000 dan soʻm`, `Suhbat asosida`.
+    /// For a card: `7,0–11,0 mln soʻm`, `900 000 soʻmdan`, `Suhbat asosida`.
     pub fn display(&self, words: &Catalogue, locale: Locale) -> String {
-        self.with_currency(self.numbers_text(words, locale, short), words, locale)
+        self.text(words, locale, short)
     }
 
-    /// The exact numbers, for a tooltip and for screen readers: `7 000 000 - 11 000 000 soʻm`.
+    /// The exact numbers, for a tooltip and for screen readers: `7 000 000–11 000 000 soʻm`.
     pub fn full(&self, words: &Catalogue, locale: Locale) -> String {
-        self.with_currency(self.numbers_text(words, locale, |number, _, _| grouped(number)), words, locale)
+        self.text(words, locale, exact)
     }
 
-    fn with_currency(&self, numbers: Option<String>, words: &Catalogue, locale: Locale) -> String {
-        match numbers {
-            Some(numbers) => format!("{numbers}\u{a0}{}", self.currency.sign(words, locale)),
-            None => words.text(locale, "kernel_salary_agreement"),
-        }
+    fn text(&self, words: &Catalogue, locale: Locale, show: impl Fn(i64, Locale) -> Amount) -> String {
+        let Some((min, max)) = self.numbers else { return words.text(locale, "kernel_salary_agreement") };
+        let min = show(min, locale);
+        let Some(max) = max else { return self.currency.at_least(min.text(words, locale), words, locale) };
+        let numbers = range(min, show(max, locale), words, locale);
+        format!("{numbers}\u{a0}{}", self.currency.sign(words, locale))
     }
+}
 
-    fn numbers_text(
-        &self,
-        words: &Catalogue,
-        locale: Locale,
-        show: impl Fn(i64, &Catalogue, Locale) -> String,
-    ) -> Option<String> {
-        let (min, max) = self.numbers?;
-        let shown = |number| show(number, words, locale);
-        Some(match max {
-            Some(max) if max == min => shown(min),
-            Some(max) => {
-                let args = Args::new().text("min", shown(min)).text("max", shown(max));
-                words.format(locale, "kernel_salary_range", &args)
-            }
-            None => words.format(locale, "kernel_salary_from", &Args::new().text("min", shown(min))),
-        })
+/// `8,1–9,7 mln`, `900 000 – 1,3 mln`; one amount if both look the same.
+fn range(min: Amount, max: Amount, words: &Catalogue, locale: Locale) -> String {
+    if min == max {
+        return max.text(words, locale);
     }
+    let join = |key: &str, min: String, max: String| {
+        words.format(locale, key, &Args::new().text("min", min).text("max", max))
+    };
+    if min.in_millions == max.in_millions {
+        let number = join("kernel_salary_range", min.number, max.number);
+        return Amount { number, ..max }.text(words, locale);
+    }
+    join("kernel_salary_range_apart", min.text(words, locale), max.text(words, locale))
 }
 
 fn check_amount(amount: i64) -> Result<i64, FieldError> {
@@ -198,15 +206,34 @@ fn check_amount(amount: i64) -> Result<i64, FieldError> {
     }
 }
 
+/// A number as it is written, and whether it counts millions: a range names them once.
+#[derive(PartialEq)]
+struct Amount {
+    number: String,
+    in_millions: bool,
+}
+
+impl Amount {
+    fn text(self, words: &Catalogue, locale: Locale) -> String {
+        if !self.in_millions {
+            return self.number;
+        }
+        words.format(locale, "kernel_millions", &Args::new().text("number", self.number))
+    }
+}
+
+fn exact(number: i64, _: Locale) -> Amount {
+    Amount { number: grouped(number), in_millions: false }
+}
+
 /// Numbers of more than six digits are shown in millions with one decimal, rounded half up (product §9).
-fn short(number: i64, words: &Catalogue, locale: Locale) -> String {
+fn short(number: i64, locale: Locale) -> Amount {
     if number < 1_000_000 {
-        return grouped(number);
+        return exact(number, locale);
     }
     let tenths = (number + 50_000) / 100_000;
     let separator = if locale == Locale::En { '.' } else { ',' };
-    let millions = format!("{}{separator}{}", grouped(tenths / 10), tenths % 10);
-    words.format(locale, "kernel_millions", &Args::new().text("number", millions))
+    Amount { number: format!("{}{separator}{}", grouped(tenths / 10), tenths % 10), in_millions: true }
 }
 
 impl From<Salary> for SalaryOut {
@@ -294,11 +321,14 @@ mod tests {
     fn shown_short_and_in_full() {
         let words = words();
         for (locale, min, max, short, full) in [
-            (Uz, 7_000_000, Some(11_000_000), "7,0 mln - 11,0 mln soʻm", "7 000 000 - 11 000 000 soʻm"),
-            (Ru, 7_000_000, Some(11_000_000), "7,0 млн - 11,0 млн сум", "7 000 000 - 11 000 000 сум"),
-            (En, 7_000_000, Some(11_000_000), "7.0M - 11.0M UZS", "7 000 000 - 11 000 000 UZS"),
-            (Uz, 900_000, Some(1_250_000), "900 000 - 1,3 mln soʻm", "900 000 - 1 250 000 soʻm"),
-            (Uz, 999_999, None, "999 999 dan soʻm", "999 999 dan soʻm"),
+            (Uz, 7_000_000, Some(11_000_000), "7,0–11,0 mln soʻm", "7 000 000–11 000 000 soʻm"),
+            (Ru, 7_000_000, Some(11_000_000), "7,0–11,0 млн сум", "7 000 000–11 000 000 сум"),
+            (En, 7_000_000, Some(11_000_000), "7.0–11.0M UZS", "7 000 000–11 000 000 UZS"),
+            (Uz, 900_000, Some(1_250_000), "900 000 – 1,3 mln soʻm", "900 000–1 250 000 soʻm"),
+            (Uz, 500_000, Some(900_000), "500 000–900 000 soʻm", "500 000–900 000 soʻm"),
+            (Uz, 1_210_000, Some(1_240_000), "1,2 mln soʻm", "1 210 000–1 240 000 soʻm"),
+            (Uz, 3_100_000, None, "3,1 mln soʻmdan", "3 100 000 soʻmdan"),
+            (Uz, 999_999, None, "999 999 soʻmdan", "999 999 soʻmdan"),
             (Ru, 5_000_000, None, "от 5,0 млн сум", "от 5 000 000 сум"),
             (En, 1_249_999, None, "from 1.2M UZS", "from 1 249 999 UZS"),
             (En, 1_250_000, Some(1_250_000), "1.3M UZS", "1 250 000 UZS"),
@@ -310,13 +340,27 @@ mod tests {
             assert_eq!(spaced(salary.full(&words, locale)), full);
         }
         let dollars = salary(2000, Some(3500), Currency::Usd).display(&words, Uz);
-        assert_eq!(dollars, "2\u{a0}000 - 3\u{a0}500\u{a0}$");
+        assert_eq!(dollars, "2\u{a0}000–3\u{a0}500\u{a0}$");
+    }
+
+    #[test]
+    fn a_minimum_has_the_ending_of_its_currency() {
+        for (locale, uzs, usd, rub) in [
+            (Uz, "3 500 soʻmdan", "3 500 dollardan", "3 500 rubldan"),
+            (Ru, "от 3 500 сум", "от 3 500 $", "от 3 500 ₽"),
+            (En, "from 3 500 UZS", "from 3 500 $", "from 3 500 ₽"),
+        ] {
+            for (currency, text) in [(Currency::Uzs, uzs), (Currency::Usd, usd), (Currency::Rub, rub)] {
+                let shown = salary(3500, None, currency).full(&words(), locale);
+                assert_eq!(shown.replace('\u{a0}', " "), text);
+            }
+        }
     }
 
     #[test]
     fn agreed_at_the_interview_in_three_languages() {
         let agreed = Salary::check(&SalaryIn { agreement: true, ..SalaryIn::default() }).unwrap();
-        for (locale, text) in [(Uz, "Suhbat asosida"), (Ru, "По итогам собеседования"), (En, "By interview")]
+        for (locale, text) in [(Uz, "Suhbat asosida"), (Ru, "По итогам собеседования"), (En, "Negotiable")]
         {
             assert_eq!(agreed.display(&words(), locale), text);
             assert_eq!(agreed.full(&words(), locale), text);

@@ -101,6 +101,7 @@ refusals! {
 pub struct Refused {
     code: &'static str,
     status: StatusCode,
+    text: Option<&'static str>,
     at: Option<&'static str>,
     retry_after: Option<Duration>,
     extra: Map<String, Value>,
@@ -109,11 +110,17 @@ pub struct Refused {
 impl<R: DeclaredRefusal> From<R> for Refused {
     fn from(refusal: R) -> Self {
         let (code, status) = (refusal.code(), refusal.status());
-        Self { code, status, at: None, retry_after: None, extra: Map::new() }
+        Self { code, status, text: None, at: None, retry_after: None, extra: Map::new() }
     }
 }
 
 impl Refused {
+    /// Another message than `refusal_{code}`, for a code that stands for several rules. Its placeholders are the
+    /// numbers among the further members.
+    pub fn worded(self, key: &'static str) -> Self {
+        Self { text: Some(key), ..self }
+    }
+
     /// The field at which a form shows the text.
     pub fn at(self, field: &'static str) -> Self {
         Self { at: Some(field), ..self }
@@ -145,6 +152,10 @@ impl Refused {
 
     pub fn status(&self) -> StatusCode {
         self.status
+    }
+
+    pub(crate) fn text(&self) -> Option<&'static str> {
+        self.text
     }
 
     pub(crate) fn field(&self) -> Option<&'static str> {

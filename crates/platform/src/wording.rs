@@ -36,9 +36,18 @@ pub struct ErrorBody {
 
 /// The only place where codes become sentences.
 pub fn body(error: &Error, catalogue: &Catalogue, locale: Locale, request_id: &str, path: &str) -> ErrorBody {
-    let key = format!("refusal_{}", error.code());
+    let key = match error {
+        Error::Refused(refused) => refused.text().map(str::to_owned),
+        _ => None,
+    };
+    let key = key.unwrap_or_else(|| format!("refusal_{}", error.code()));
     let args = match error {
         Error::NotFound => Args::new().text("path", path),
+        Error::Refused(refused) => {
+            let members = refused.members().iter();
+            let numbers = members.filter_map(|(name, value)| Some((name.as_str(), value.as_i64()?)));
+            numbers.fold(Args::new(), |args, (name, number)| args.number(name, number))
+        }
         _ => Args::new(),
     };
     let message = catalogue.format(locale, &key, &args);

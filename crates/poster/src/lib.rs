@@ -6,8 +6,8 @@ mod font;
 mod lines;
 mod mark;
 
-pub use brand::cloth::cloth_index;
 use brand::cloth::{Cloth, Design, Rgb, Strip};
+pub use brand::cloth::{Shape, cloth_index, path as cloth_path, picture as cloth_picture};
 use canvas::{Canvas, Ink};
 use font::Font;
 use lines::{Lines, Place};
@@ -102,7 +102,7 @@ fn one_line(canvas: &mut Canvas, font: &Font, text: &str, sizes: (u16, u16), y: 
 
 /// Draws the cloth of a company at `x`, down to `height`. On the left its threads thin out towards the text.
 fn hang_cloth(canvas: &mut Canvas, company: &str, x: usize, height: usize) {
-    let Design { seed, ground, rings, motif } = Design::of(company);
+    let Design { seed, ground, rings, motifs, .. } = Design::of(company);
     let cloth = Cloth {
         seed,
         width: CLOTH,
@@ -110,7 +110,8 @@ fn hang_cloth(canvas: &mut Canvas, company: &str, x: usize, height: usize) {
         thread: 5,
         columns: 2,
         rows: 2,
-        motif,
+        motifs,
+        is_dropped: false,
         jitter: 26.0,
         woven: |place| if place > 0.34 { 1.0 } else { 0.08 + place * 2.1 },
     };

@@ -16,6 +16,7 @@ pub fn registry() -> Registry<App> {
     notifications::jobs(&mut registry);
     rates::jobs(&mut registry);
     accounts::jobs(&mut registry);
+    moderation::jobs(&mut registry);
     vacancies::jobs(&mut registry);
     resumes::jobs(&mut registry);
     applications::jobs(&mut registry);

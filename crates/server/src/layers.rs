@@ -16,7 +16,7 @@ use tracing::Instrument as _;
 use uuid::Uuid;
 
 use crate::maintenance::{self, Maintenance};
-use crate::web::{Visitor, Web};
+use crate::web::Web;
 
 /// A request that takes longer gets a 503; the client itself times out after 25 seconds.
 const TIME_LIMIT: Duration = Duration::from_secs(20);
@@ -149,7 +149,7 @@ fn count(method: &Method, route: Arc<str>, status: StatusCode, took: Duration) {
 
 /// The parts of a request that the wording of an error depends on.
 struct RequestTraits {
-    visitor: Visitor,
+    locale: Locale,
     wants_page: bool,
     is_api: bool,
 }
@@ -161,14 +161,11 @@ impl RequestTraits {
         let reads = matches!(*method, Method::GET | Method::HEAD);
         let is_asset = ["/assets/", "/fonts/", "/cloth/"].iter().any(|start| path.starts_with(start));
         Self {
-            visitor: Visitor::of(
-                if is_api { Lang::of(headers).0 } else { Locale::split_path(path).0 },
-                headers,
-            ),
-            wants_page: reads
-                && !is_api
+            locale: if is_api { Lang::of(headers).0 } else { Locale::split_path(path).0 },
+            // A form of a document says that it wants a page, a program that sends something may not.
+            wants_page: !is_api
                 && !is_asset
-                && (accept.contains("text/html") || accept.contains("*/*")),
+                && (accept.contains("text/html") || (reads && accept.contains("*/*"))),
             is_api,
         }
     }
@@ -231,13 +228,13 @@ impl Surroundings {
         old: &HeaderMap,
     ) -> Response {
         if traits.wants_page {
-            let mut page = self.web.error_page(&self.app, traits.visitor, error, path, request_id);
+            let mut page = self.web.error_page(&self.app, traits.locale, error, path, request_id);
             if let Some(seconds) = wording::retry_after(error) {
                 page.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
             }
             return page;
         }
-        let body = wording::body(error, &self.app.catalogue, traits.visitor.locale, request_id, path);
+        let body = wording::body(error, &self.app.catalogue, traits.locale, request_id, path);
         let mut response = wording::respond(error, &body);
         for name in [header::ALLOW, header::VARY] {
             if let Some(value) = old.get(&name) {

@@ -20,7 +20,7 @@ pub mod listen;
 pub mod logging;
 mod machine;
 pub mod maintenance;
-pub mod messages;
+pub use pages::messages;
 pub mod monitoring;
 pub mod openapi;
 mod outbox;

@@ -47,6 +47,8 @@ pub fn api() -> (Router<App>, OpenApi) {
 /// Builds the router. Browsers of other origins are allowed only if they are configured by name.
 pub fn router(app: App, web: Web, cors_origins: &[String]) -> Router {
     let (api, description) = api();
+    // Forms of documents call it, without the layers around requests.
+    let for_forms = api.clone().with_state(app.clone());
     let mut router = Router::new()
         .route("/health", get(health))
         .route("/ready", get(readiness::ready))
@@ -57,7 +59,7 @@ pub fn router(app: App, web: Web, cors_origins: &[String]) -> Router {
     if app.site.environment == Environment::Development {
         router = router.merge(api_docs::routes(&description)).merge(outbox::routes());
     }
-    let router = router.merge(web::routes(web.clone())).with_state(app.clone());
+    let router = router.merge(web::routes(web.clone(), for_forms)).with_state(app.clone());
     surround(router, app, web, cors_origins)
 }
 

@@ -75,6 +75,19 @@ impl Reply {
         String::from_utf8_lossy(&self.body).into_owned()
     }
 
+    /// A page without the line breaks and indents of its templates, so that a test can look for several tags in a row.
+    pub fn html(&self) -> String {
+        let mut html = String::new();
+        for line in self.text().lines() {
+            let is_in_tag = html.rfind('<') > html.rfind('>');
+            if is_in_tag {
+                html.push(' ');
+            }
+            html += line.trim();
+        }
+        html
+    }
+
     #[track_caller]
     pub fn json(&self) -> Value {
         serde_json::from_slice(&self.body)

@@ -1,8 +1,8 @@
 /** Field errors as the server sends them: a dotted path and the texts for it. */
 export type FieldErrors = Record<string, string[]>;
 
-/** Codes of failures where no response of ours could be read. */
-export type LocalCode = 'network' | 'timeout' | 'unreadable';
+/** Codes of failures where no response of ours could be read; `waiting`: it goes by itself when the network is back. */
+export type LocalCode = 'network' | 'timeout' | 'unreadable' | 'waiting';
 
 export class ApiError extends Error {
   override readonly name = 'ApiError';

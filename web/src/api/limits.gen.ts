@@ -219,7 +219,7 @@ export const CandidateProfile_experience_months = {
 } as const;
 
 export const ChoicesIn_events = {
-  "maxItems": 7
+  "maxItems": 5
 } as const;
 
 export const Code = {
@@ -270,6 +270,15 @@ export const CompanyLinkKind = {
 export const CompanyName = {
   "minLength": 2,
   "maxLength": 150
+} as const;
+
+export const CompanyOutOfSight = {
+  "enum": [
+    "closed",
+    "stopped",
+    "hidden",
+    "leaving"
+  ]
 } as const;
 
 export const CompanyRegistryState = {
@@ -542,6 +551,7 @@ export const ErrorCode = {
     "limit_exceeded",
     "company_blocked",
     "resubmissions_exceeded",
+    "appeal_sent",
     "draft_exists",
     "gone",
     "vacancy_not_found",
@@ -567,6 +577,7 @@ export const ErrorCode = {
     "already_reported",
     "already_decided",
     "superseded",
+    "undo_over",
     "team_is_full",
     "already_member",
     "invitation_for_another_phone",
@@ -870,6 +881,10 @@ export const LocationKind = {
   ]
 } as const;
 
+export const MarksOut_data = {
+  "maxItems": 60
+} as const;
+
 export const MemberName = {
   "minLength": 2,
   "maxLength": 80
@@ -924,10 +939,8 @@ export const Near_total = {
 export const NoticeEvent = {
   "enum": [
     "status",
-    "message",
     "invitation",
     "interview",
-    "test",
     "moderation",
     "saved_search"
   ]
@@ -1277,9 +1290,26 @@ export const StaffLogin = {
   "maxLength": 40
 } as const;
 
+export const StaffMarkEvidence = {
+  "enum": [
+    "document",
+    "registry",
+    "contact"
+  ]
+} as const;
+
 export const StaffRefusalIn_reasons = {
   "minItems": 1,
   "maxItems": 5
+} as const;
+
+export const StaffRiskLevel = {
+  "enum": [
+    "none",
+    "low",
+    "medium",
+    "high"
+  ]
 } as const;
 
 export const StaffRole = {
@@ -1308,6 +1338,16 @@ export const StaffVerificationVerdict = {
   "enum": [
     "verified",
     "refused"
+  ]
+} as const;
+
+export const StaffWaitingKind = {
+  "enum": [
+    "new_text",
+    "edit",
+    "complaint",
+    "verification",
+    "company_review"
   ]
 } as const;
 
@@ -1347,6 +1387,11 @@ export const SynonymNote = {
 export const SynonymWord = {
   "minLength": 1,
   "maxLength": 60
+} as const;
+
+export const TakingDownAppeal = {
+  "minLength": 10,
+  "maxLength": 1000
 } as const;
 
 export const Tax = {
@@ -1419,7 +1464,8 @@ export const VacancyAction = {
 export const VacancyChangeApplied = {
   "enum": [
     "now",
-    "waiting"
+    "waiting",
+    "partly"
   ]
 } as const;
 
@@ -1482,12 +1528,37 @@ export const VacancyKind = {
   ]
 } as const;
 
+export const VacancyNextAction = {
+  "enum": [
+    "fix",
+    "applications",
+    "prolong",
+    "resume",
+    "clone",
+    "share"
+  ]
+} as const;
+
 export const VacancyQuestionIn_options = {
   "maxItems": 8
 } as const;
 
 export const VacancyQuestionsIn_questions = {
   "maxItems": 10
+} as const;
+
+export const VacancyStanding = {
+  "enum": [
+    "active",
+    "waiting",
+    "refused",
+    "taken_down",
+    "hidden",
+    "paused",
+    "expired",
+    "closed",
+    "out_of_sight"
+  ]
 } as const;
 
 export const VacancyStatus = {
@@ -1509,6 +1580,10 @@ export const VacancyStep = {
 } as const;
 
 export const VacancySummaryOut_total = {
+  "minimum": 0
+} as const;
+
+export const VacancyTakenDown_strike = {
   "minimum": 0
 } as const;
 

@@ -751,6 +751,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/company/cabinet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for the company in use, its open vacancies, its last seven days and its plan. */
+        get: operations["view_cabinet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/company/history": {
         parameters: {
             query?: never;
@@ -1546,8 +1563,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Changes a vacancy. Hours and the address change at once; anything else waits for moderation while the approved text
-         *     stays public.
+         * Changes a vacancy. Hours and the address change at once, also together with other changes; anything else waits for
+         *     moderation while the approved text stays public.
          */
         post: operations["update_vacancy"];
         delete?: never;
@@ -2509,7 +2526,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everybody who applied, as a table with contacts. */
+        /** Everybody who applied, as a table with contacts, however many they are. */
         get: operations["export_applicants"];
         put?: never;
         post?: never;
@@ -2570,6 +2587,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/my/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is new for the candidate, and what waits for him. */
+        get: operations["view_home"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/invitations-left": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many candidates the company can still invite. */
+        get: operations["view_invitations_left"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/my/jobs": {
         parameters: {
             query?: never;
@@ -2598,6 +2649,23 @@ export interface paths {
         get: operations["view_own_vacancy"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/jobs/{slug}/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Objects to the taking down of a vacancy. Staff reads it with the other letters and answers by phone. */
+        post: operations["appeal_taking_down"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2648,6 +2716,23 @@ export interface paths {
         };
         /** Views, responses, saves and opened contacts by day. */
         get: operations["view_vacancy_stats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/marks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which of these vacancies the person has saved, hidden, responded to, or owns. */
+        get: operations["view_marks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3347,6 +3432,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/staff/moderation-figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for moderators, and what they did today. */
+        get: operations["view_moderation_figures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/staff/moderation/{revision}": {
         parameters: {
             query?: never;
@@ -3375,7 +3477,7 @@ export interface paths {
         put?: never;
         /**
          * Approves a waiting revision. The first approval opens the vacancy for thirty days; approving an edit replaces its
-         *     text.
+         *     text. With `can_undo` that happens eight seconds later, and nobody hears of it before.
          */
         post: operations["approve_vacancy"];
         delete?: never;
@@ -3395,6 +3497,26 @@ export interface paths {
         put?: never;
         /** Rejects a waiting revision. If it was an edit, the approved text stays public. */
         post: operations["reject_vacancy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/staff/moderation/{revision}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes back an own approval within the seconds that it is held; the text waits again. Later, and for an approval of
+         *     somebody else, it is refused with `undo_over`.
+         */
+        post: operations["undo_approval"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4137,6 +4259,11 @@ export interface components {
              * @description When the text of the copy was written.
              */
             sent_at: string;
+            /**
+             * Format: date-time
+             * @description The copy, the letter and the answers were erased then; initials and the wanted job are left.
+             */
+            copy_erased_at?: string | null;
             updated_since?: components["schemas"]["ResumeUpdatedSince"] | null;
             current?: components["schemas"]["CandidateProfile"] | null;
             /** @description Other applications of this person to the company. */
@@ -4253,6 +4380,8 @@ export interface components {
             action: string;
             /** @description The action as text. */
             title: string;
+            /** @description What the details say, in words. */
+            note?: string | null;
             object?: components["schemas"]["AuditObject"] | null;
             details: Record<string, never>;
             address?: string | null;
@@ -4262,6 +4391,8 @@ export interface components {
             kind: string;
             id: string;
             name?: string | null;
+            /** @description The page about it, if staff can open one. */
+            path?: string | null;
         };
         AuditOut: {
             status: boolean;
@@ -4341,6 +4472,120 @@ export interface components {
             /** @description By start. */
             data: components["schemas"]["BusyTime"][];
         };
+        Cabinet: {
+            /** @description The most important first. */
+            todos: components["schemas"]["CabinetTodo"][];
+            next_interview?: components["schemas"]["NextInterview"] | null;
+            /** @description Vacancies that are not closed: first those with something to do. */
+            vacancies: components["schemas"]["OwnVacancy"][];
+            /**
+             * Format: int64
+             * @description The usual time of moderation in hours, if something waits for it.
+             */
+            usual_hours?: number | null;
+            week: components["schemas"]["CabinetWeek"];
+            answers: components["schemas"]["AnswerRecord"];
+            plan: components["schemas"]["CabinetPlan"];
+            /** @description The caller may answer, prolong and resume. */
+            may_act: boolean;
+        };
+        CabinetDay: {
+            /** Format: date */
+            day: string;
+            /** Format: int64 */
+            views: number;
+            /** Format: int64 */
+            responses: number;
+            /**
+             * Format: int64
+             * @description How many of them were answered since.
+             */
+            answered: number;
+        };
+        CabinetOut: {
+            status: boolean;
+            data: components["schemas"]["Cabinet"];
+        };
+        /** @description The plan and what is used of it. */
+        CabinetPlan: {
+            code: string;
+            is_verified: boolean;
+            open_vacancies: components["schemas"]["UsedOfPlan"];
+            /** @description In this calendar month. */
+            contact_openings: components["schemas"]["UsedOfPlan"];
+            /**
+             * Format: date
+             * @description The first day of the next month, when all openings are there again.
+             */
+            openings_renew_on: string;
+            /** @description In the last 24 hours. Only verified companies may invite. */
+            invitations: components["schemas"]["UsedOfPlan"];
+        };
+        /** @description Something that waits, in the order of the variants. */
+        CabinetTodo: {
+            /** Format: int64 */
+            count: number;
+            name: string;
+            /** Format: date-time */
+            due_at: string;
+            /** @enum {string} */
+            kind: "late_answers";
+        } | {
+            id: components["schemas"]["InterviewId"];
+            /** Format: date-time */
+            start_at: string;
+            place?: string | null;
+            name: string;
+            /** @description Of the vacancy. */
+            title: string;
+            /** @enum {string} */
+            kind: "interview_today";
+        } | {
+            id: components["schemas"]["InterviewId"];
+            /** Format: date-time */
+            start_at: string;
+            name: string;
+            title: string;
+            /** @enum {string} */
+            kind: "outcome";
+        } | {
+            slug: string;
+            title: string;
+            /** @enum {string} */
+            kind: "returned";
+        } | {
+            slug: string;
+            title: string;
+            /** Format: date-time */
+            ends_at: string;
+            /** @enum {string} */
+            kind: "ending";
+        } | {
+            /** Format: int64 */
+            used: number;
+            /** Format: int64 */
+            of: number;
+            /** @enum {string} */
+            kind: "vacancies_used";
+        } | {
+            /** Format: int64 */
+            used: number;
+            /** Format: int64 */
+            of: number;
+            /** @enum {string} */
+            kind: "openings_used";
+        };
+        CabinetWeek: {
+            /** @description The last seven days in Tashkent; today is the last one. */
+            days: components["schemas"]["CabinetDay"][];
+            /**
+             * Format: int64
+             * @description In the seven days before.
+             */
+            views_before: number;
+            /** Format: int64 */
+            responses_before: number;
+        };
         /** @description An application with this resume to a vacancy of the company that looks. */
         CandidateApplication: {
             resume_id: components["schemas"]["ResumeId"];
@@ -4370,6 +4615,7 @@ export interface components {
             updated_at: string;
             last_seen: components["schemas"]["LastSeen"];
             is_saved: boolean;
+            application?: components["schemas"]["CandidateApplication"] | null;
         };
         CandidateContacts: {
             /** @description The first phone without its middle; null if phones are hidden. */
@@ -4408,6 +4654,27 @@ export interface components {
             /** @description In the order of the vacancy's languages. */
             languages: (components["schemas"]["DemandFit"] | null)[];
             skills?: components["schemas"]["DemandFit"] | null;
+        };
+        CandidateHome: {
+            /** @description The chosen spheres, with the vacancies that were published today. */
+            spheres: components["schemas"]["HomeSphere"][];
+            /**
+             * Format: int64
+             * @description Published today in any of them.
+             */
+            new_today: number;
+            /**
+             * Format: int64
+             * @description Applications in which it is the candidate's turn.
+             */
+            waiting: number;
+            /** @description The newest in the chosen spheres without those applied to or hidden. */
+            vacancies: components["schemas"]["VacancyCard"][];
+            searches: components["schemas"]["SavedSearch"][];
+            interview?: components["schemas"]["HomeInterview"] | null;
+            /** @description Applications with an answer, those that wait for the candidate first. */
+            answers: components["schemas"]["MyApplication"][];
+            resume?: components["schemas"]["HomeResume"] | null;
         };
         /**
          * Format: uuid
@@ -4728,6 +4995,11 @@ export interface components {
             location: string;
             street: components["schemas"]["Address"];
         };
+        /**
+         * @description Why nobody sees a company.
+         * @enum {string}
+         */
+        CompanyOutOfSight: "closed" | "stopped" | "hidden" | "leaving";
         CompanyPageOut: {
             status: boolean;
             company: components["schemas"]["CompanyFacts"];
@@ -5091,7 +5363,7 @@ export interface components {
          * @description What happened, for programs: the text for people is `message`.
          * @enum {string}
          */
-        ErrorCode: "validation" | "bad_request" | "not_found" | "unauthenticated" | "forbidden" | "too_many" | "file_too_large" | "file_type" | "method_not_allowed" | "unavailable" | "internal" | "idempotency_mismatch" | "wrong_role" | "not_allowed_in_company" | "reauth_required" | "staff_sign_in_refused" | "staff_invitation_dead" | "staff_own_account" | "staff_login_taken" | "staff_unknown_login" | "wrong_credentials" | "totp_required" | "wrong_totp" | "email_taken" | "phone_taken" | "verification_not_found" | "wrong_code" | "wrong_password" | "locked" | "codes_paused" | "company_has_members" | "invitation_over" | "profile_required" | "role_changed_recently" | "social_refused" | "identity_taken" | "last_way_in" | "provider_off" | "telegram_taken" | "link_expired" | "wrong_state" | "export_not_ready" | "duplicate" | "version_conflict" | "limit_exceeded" | "company_blocked" | "resubmissions_exceeded" | "draft_exists" | "gone" | "vacancy_not_found" | "favourites_full" | "too_many_resumes" | "too_many_active" | "no_openings_left" | "saved_candidates_full" | "resume_not_found" | "resume_file_unreadable" | "already_responded" | "already_invited" | "resume_needed" | "resume_incomplete" | "own_vacancy" | "confirm_needed" | "company_not_verified" | "stage_needs_column" | "templates_full" | "interview_conflict" | "interview_open" | "slot_taken" | "already_reported" | "already_decided" | "superseded" | "team_is_full" | "already_member" | "invitation_for_another_phone" | "owner_cannot_leave" | "owns_another_company" | "no_such_successor" | "too_many_photos" | "already_pending" | "already_verified" | "tax_number_taken" | "already_appealed" | "searches_full" | "hidden_full";
+        ErrorCode: "validation" | "bad_request" | "not_found" | "unauthenticated" | "forbidden" | "too_many" | "file_too_large" | "file_type" | "method_not_allowed" | "unavailable" | "internal" | "idempotency_mismatch" | "wrong_role" | "not_allowed_in_company" | "reauth_required" | "staff_sign_in_refused" | "staff_invitation_dead" | "staff_own_account" | "staff_login_taken" | "staff_unknown_login" | "wrong_credentials" | "totp_required" | "wrong_totp" | "email_taken" | "phone_taken" | "verification_not_found" | "wrong_code" | "wrong_password" | "locked" | "codes_paused" | "company_has_members" | "invitation_over" | "profile_required" | "role_changed_recently" | "social_refused" | "identity_taken" | "last_way_in" | "provider_off" | "telegram_taken" | "link_expired" | "wrong_state" | "export_not_ready" | "duplicate" | "version_conflict" | "limit_exceeded" | "company_blocked" | "resubmissions_exceeded" | "appeal_sent" | "draft_exists" | "gone" | "vacancy_not_found" | "favourites_full" | "too_many_resumes" | "too_many_active" | "no_openings_left" | "saved_candidates_full" | "resume_not_found" | "resume_file_unreadable" | "already_responded" | "already_invited" | "resume_needed" | "resume_incomplete" | "own_vacancy" | "confirm_needed" | "company_not_verified" | "stage_needs_column" | "templates_full" | "interview_conflict" | "interview_open" | "slot_taken" | "already_reported" | "already_decided" | "superseded" | "undo_over" | "team_is_full" | "already_member" | "invitation_for_another_phone" | "owner_cannot_leave" | "owns_another_company" | "no_such_successor" | "too_many_photos" | "already_pending" | "already_verified" | "tax_number_taken" | "already_appealed" | "searches_full" | "hidden_full";
         /**
          * @description Years of experience that a vacancy requires (decisions B10).
          * @enum {string}
@@ -5259,6 +5531,34 @@ export interface components {
         HiringReportOut: {
             status: boolean;
             data: components["schemas"]["HiringReport"];
+        };
+        HomeInterview: {
+            application: components["schemas"]["MyApplication"];
+            /** @description The address, if it is at the office. */
+            place?: string | null;
+        };
+        HomeOut: {
+            status: boolean;
+            data: components["schemas"]["CandidateHome"];
+        };
+        HomeResume: {
+            id: components["schemas"]["ResumeId"];
+            /** @description Empty while it is not written. */
+            position: string;
+            /** @description Employers can see it. */
+            is_active: boolean;
+            /** @description Staff returned it with a note. */
+            is_returned: boolean;
+            /** @description Where its owner stopped. */
+            step: components["schemas"]["ResumeStep"];
+            /** Format: int32 */
+            percent: number;
+        };
+        HomeSphere: {
+            slug: string;
+            name: string;
+            /** Format: int64 */
+            new_today: number;
         };
         IdentitiesOut: {
             status: boolean;
@@ -5514,6 +5814,22 @@ export interface components {
         };
         /** @description What an employer writes to a candidate he invites. */
         InvitationText: string;
+        /** @description The plan allows so many invitations in any 24 hours. */
+        InvitationsLeft: {
+            /** Format: int64 */
+            left: number;
+            /** Format: int64 */
+            of: number;
+            /**
+             * Format: date-time
+             * @description When the next one can be sent, if none can now.
+             */
+            next_at?: string | null;
+        };
+        InvitationsLeftOut: {
+            status: boolean;
+            data: components["schemas"]["InvitationsLeft"];
+        };
         InviteIn: {
             /** @description Slug of an open vacancy of the company. */
             vacancy: string;
@@ -5708,6 +6024,8 @@ export interface components {
             type: components["schemas"]["LocationKind"];
             /** Format: int32 */
             parent_id?: number | null;
+            /** @description Its names in the other languages, and other spellings: people look for it by any of them. */
+            aliases: string[];
         };
         LocationsOut: {
             status: boolean;
@@ -5744,6 +6062,11 @@ export interface components {
             status: boolean;
             data: components["schemas"]["LoginOut"][];
             meta: components["schemas"]["Meta"];
+        };
+        MarksOut: {
+            status: boolean;
+            /** @description In the order of `slugs`. Vacancies that are not public are left out. */
+            data: components["schemas"]["VacancyMarks"][];
         };
         MaybeVacancyDraftOut: {
             status: boolean;
@@ -5916,6 +6239,11 @@ export interface components {
              * @description When the text of the copy was written.
              */
             sent_at: string;
+            /**
+             * Format: date-time
+             * @description The copy, the letter and the answers were erased then.
+             */
+            copy_erased_at?: string | null;
             /** @description Oldest first. */
             events: components["schemas"]["MyApplicationEvent"][];
             /** @description Three others that are open; only for a refusal. */
@@ -5943,6 +6271,13 @@ export interface components {
             step: components["schemas"]["ResumeStep"];
             form: components["schemas"]["ResumeForm"];
         };
+        NextInterview: {
+            /** Format: date-time */
+            start_at: string;
+            name: string;
+            /** @description Of the vacancy. */
+            title: string;
+        };
         Notice: {
             /** Format: uuid */
             id: string;
@@ -5967,10 +6302,11 @@ export interface components {
             unread: number;
         };
         /**
-         * @description Events that people can be notified about (decisions C17).
+         * @description Events that people can be notified about (decisions C17). One is here as soon as something tells of it, so that
+         *     nobody chooses what cannot happen.
          * @enum {string}
          */
-        NoticeEvent: "status" | "message" | "invitation" | "interview" | "test" | "moderation" | "saved_search";
+        NoticeEvent: "status" | "invitation" | "interview" | "moderation" | "saved_search";
         /**
          * @description What a notice is about: people read their notices by it.
          * @enum {string}
@@ -6006,17 +6342,15 @@ export interface components {
             /** Format: date-time */
             expires_at: string;
         };
-        /** @description The limits of the plan (decisions J5). */
+        /**
+         * @description How many vacancies may be open at once (decisions J5). Waiting, public and paused ones count; only closing or
+         *     deleting one makes room, so there is no day on which it renews.
+         */
         OpenVacancyLimits: {
             /** Format: int64 */
             open_used: number;
             /** Format: int32 */
             open_limit: number;
-            /**
-             * Format: date
-             * @description The last day of the plan's current period.
-             */
-            renews_on: string;
             is_verified: boolean;
         };
         /** @description Contacts without those that the candidate has hidden. */
@@ -6029,6 +6363,8 @@ export interface components {
         OptionOut: {
             code: string;
             name: string;
+            /** @description Its names in the other languages, and other words for it. Labels of closed lists have none. */
+            aliases?: string[];
         };
         /** @description Who held a course. */
         Organisation: string;
@@ -6140,6 +6476,7 @@ export interface components {
             data: components["schemas"]["OwnVacancy"][];
             meta: components["schemas"]["Meta"];
             counts: components["schemas"]["OwnVacancyCounts"];
+            draft?: components["schemas"]["OwnVacancyDraft"] | null;
             /**
              * Format: int64
              * @description The usual time of moderation in hours.
@@ -6155,6 +6492,10 @@ export interface components {
             is_hidden: boolean;
             /** @description It is public. */
             is_public: boolean;
+            /** @description The word for its state that every list and page shows. */
+            standing: components["schemas"]["VacancyStanding"];
+            company_out?: components["schemas"]["CompanyOutOfSight"] | null;
+            next_action?: components["schemas"]["VacancyNextAction"] | null;
             edit?: components["schemas"]["VacancyEdit"] | null;
             /** Format: date-time */
             submitted_at: string;
@@ -6164,6 +6505,11 @@ export interface components {
             views: number;
             /** Format: int64 */
             responses: number;
+            /**
+             * Format: int64
+             * @description Responses that nobody of the company has opened.
+             */
+            new_responses: number;
             /** Format: int64 */
             favourites: number;
             /** @description Actions that the caller may take. */
@@ -6181,6 +6527,15 @@ export interface components {
             /** Format: int64 */
             inactive: number;
         };
+        OwnVacancyDraft: {
+            id: components["schemas"]["DraftId"];
+            /** @description As far as it is written. */
+            title?: string | null;
+            /** @description Where it was left. */
+            step: components["schemas"]["VacancyStep"];
+            /** Format: date-time */
+            updated_at: string;
+        };
         OwnVacancyOut: {
             status: boolean;
             data: components["schemas"]["OwnVacancyPage"];
@@ -6197,6 +6552,7 @@ export interface components {
             reasons: components["schemas"]["RefusalReasonOut"][];
             /** Format: int32 */
             resubmissions_left: number;
+            taken_down?: components["schemas"]["VacancyTakenDown"] | null;
             /** Format: int64 */
             usual_hours?: number | null;
             history: components["schemas"]["VacancyHistoryEntry"][];
@@ -7067,11 +7423,25 @@ export interface components {
             name: string;
             /** @description The name of an icon. */
             icon: string;
+            /** @description Its names in the other languages. */
+            aliases: string[];
             professions: components["schemas"]["OptionOut"][];
         };
         SpheresOut: {
             status: boolean;
             data: components["schemas"]["SphereOut"][];
+        };
+        StaffApprovalIn: {
+            /** @description Publish only when the time to take it back is over (`POST /staff/moderation/{revision}/undo`). */
+            can_undo?: boolean;
+        };
+        StaffApprovalOut: {
+            status: boolean;
+            /**
+             * Format: int64
+             * @description For so many seconds it can be taken back; null: it is public.
+             */
+            undo_seconds?: number | null;
         };
         /** @description The secret for an authenticator, as a QR code and as text. */
         StaffAuthenticator: {
@@ -7096,6 +7466,7 @@ export interface components {
             complaints_upheld_90d: number;
             /** Format: int32 */
             strikes: number;
+            mark_decision?: components["schemas"]["StaffMarkDecision"] | null;
         };
         /** @description A company whose mark rests. */
         StaffCompanyReview: {
@@ -7161,11 +7532,44 @@ export interface components {
         StaffDone: {
             status: boolean;
         };
+        StaffFigures: {
+            /** @description One for each kind, also those of which none waits. */
+            waiting: components["schemas"]["StaffWaitingFigure"][];
+            /**
+             * Format: date-time
+             * @description Since when the first of all waits.
+             */
+            oldest_at?: string | null;
+            /**
+             * Format: int64
+             * @description Texts, complaints and requests of companies that moderators decided about today.
+             */
+            decided_today: number;
+            /**
+             * Format: int64
+             * @description Median time until a text is decided, over thirty days; null while there are too few.
+             */
+            median_minutes?: number | null;
+        };
+        StaffFiguresOut: {
+            status: boolean;
+            data: components["schemas"]["StaffFigures"];
+        };
         /** @description A finding of the text rules, as stored with a revision. */
         StaffFinding: {
             code: string;
             field?: string | null;
             excerpt?: string | null;
+        };
+        /** @description An approval that was not published yet. */
+        StaffHeldApproval: {
+            /** @description The moderator's name. */
+            by: string;
+            /**
+             * Format: int64
+             * @description For so many seconds the caller can take it back.
+             */
+            undo_seconds?: number | null;
         };
         /**
          * Format: uuid
@@ -7174,6 +7578,21 @@ export interface components {
         StaffId: string;
         /** @description The login of a member of staff. */
         StaffLogin: string;
+        /** @description The last decision about a mark without a request of the company. */
+        StaffMarkDecision: {
+            /** Format: date-time */
+            at: string;
+            /** @description The name of the member of staff. */
+            by: string;
+            evidence?: components["schemas"]["StaffMarkEvidence"] | null;
+            reason?: components["schemas"]["VerificationReason"] | null;
+            note?: string | null;
+        };
+        /**
+         * @description What was checked before the mark was given.
+         * @enum {string}
+         */
+        StaffMarkEvidence: "document" | "registry" | "contact";
         StaffMe: {
             id: components["schemas"]["StaffId"];
             login: string;
@@ -7223,6 +7642,9 @@ export interface components {
              * @description 0 when the text rules found nothing.
              */
             risk: number;
+            risk_level: components["schemas"]["StaffRiskLevel"];
+            /** @description The language that it is written in, as far as its words tell. */
+            language: components["schemas"]["Locale"];
             /** @description Reason codes suggested by the text rules. */
             findings: string[];
             /** @description An edit of a public vacancy. */
@@ -7233,9 +7655,18 @@ export interface components {
         StaffQueueOut: {
             status: boolean;
             data: components["schemas"]["StaffQueueItem"][];
+            /** @description Of what the filter finds. */
             meta: components["schemas"]["Meta"];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description All that wait.
+             */
             waiting: number;
+            /**
+             * Format: date-time
+             * @description Since when the first of all waits.
+             */
+            oldest_at?: string | null;
             /**
              * Format: int64
              * @description Median waiting time of recent decisions; null while there are too few.
@@ -7261,8 +7692,10 @@ export interface components {
             decided_at?: string | null;
             /** @description The moderator's name; null while it waits, and for automatic decisions. */
             decided_by?: string | null;
+            held?: components["schemas"]["StaffHeldApproval"] | null;
             /** Format: int32 */
             risk: number;
+            risk_level: components["schemas"]["StaffRiskLevel"];
             findings: components["schemas"]["StaffFinding"][];
             vacancy: components["schemas"]["StaffVacancyState"];
             company: components["schemas"]["StaffCompanyRecord"];
@@ -7289,6 +7722,11 @@ export interface components {
             status: boolean;
             data: components["schemas"]["StaffRevision"];
         };
+        /**
+         * @description What the text rules make of a text: one strong finding, or several weak ones.
+         * @enum {string}
+         */
+        StaffRiskLevel: "none" | "low" | "medium" | "high";
         /** @enum {string} */
         StaffRole: "moderator" | "content" | "finance" | "admin";
         StaffRoleIn: {
@@ -7442,7 +7880,19 @@ export interface components {
              * @description `since` of the review that is decided. The mark is refused if the company has changed again.
              */
             since?: string | null;
+            evidence?: components["schemas"]["StaffMarkEvidence"] | null;
+            reason?: components["schemas"]["VerificationReason"] | null;
+            note?: components["schemas"]["ReasonText"] | null;
         };
+        StaffWaitingFigure: {
+            kind: components["schemas"]["StaffWaitingKind"];
+            /** Format: int64 */
+            count: number;
+            /** Format: date-time */
+            oldest_at?: string | null;
+        };
+        /** @enum {string} */
+        StaffWaitingKind: "new_text" | "edit" | "complaint" | "verification" | "company_review";
         StaffWelcomeFinishIn: {
             secret: string;
             password: components["schemas"]["Password"];
@@ -7561,6 +8011,8 @@ export interface components {
          * @description A group of synonyms.
          */
         SynonymsId: string;
+        /** @description Why a vacancy should not have been taken down, for staff. */
+        TakingDownAppeal: string;
         /**
          * @description Whether the amounts are net (paid out) or gross (in the contract).
          * @enum {string}
@@ -7769,6 +8221,12 @@ export interface components {
             status: boolean;
             data: components["schemas"]["UploadedDocument"];
         };
+        UsedOfPlan: {
+            /** Format: int64 */
+            used: number;
+            /** Format: int64 */
+            of: number;
+        };
         /** @description The signed-in person. */
         User: {
             id: components["schemas"]["UserId"];
@@ -7862,6 +8320,9 @@ export interface components {
         };
         /** @enum {string} */
         VacancyAction: "edit" | "pause" | "resume" | "close" | "prolong" | "clone" | "delete" | "approve" | "reject" | "take_down" | "hide" | "restore" | "expire";
+        VacancyAppealIn: {
+            text: components["schemas"]["TakingDownAppeal"];
+        };
         VacancyCard: {
             id: components["schemas"]["VacancyId"];
             slug: string;
@@ -7885,7 +8346,7 @@ export interface components {
             responded?: components["schemas"]["ApplicationStatus"] | null;
         };
         /** @enum {string} */
-        VacancyChangeApplied: "now" | "waiting";
+        VacancyChangeApplied: "now" | "waiting" | "partly";
         VacancyCheckIn: {
             /** @description The form as far as it is filled. */
             form: Record<string, never>;
@@ -8105,7 +8566,8 @@ export interface components {
             at: string;
             /**
              * @description `submitted`, `approved`, `rejected`, `edited`, `edit_rejected`, `paused`, `resumed`, `closed`, `prolonged`,
-             *     `expired`, `hidden`, `restored`, `taken_down`, `deleted`, `still_hiring`.
+             *     `expired`, `hidden`, `restored`, `taken_down`, `deleted`, `still_hiring`, `strike_1`, `strike_2`, `strike_3`,
+             *     `appealed`.
              */
             what: string;
         };
@@ -8134,6 +8596,24 @@ export interface components {
             name: string;
             level?: components["schemas"]["LanguageLevel"] | null;
         };
+        /** @description One public vacancy for the requesting person. */
+        VacancyMarks: {
+            slug: string;
+            /** @description The requesting candidate has saved it. */
+            liked: boolean;
+            /** @description The requesting candidate has opened its contacts. */
+            contacted: boolean;
+            responded?: components["schemas"]["ApplicationStatus"] | null;
+            /** @description The requesting candidate has hidden it or its company. */
+            hidden: boolean;
+            /** @description It belongs to the company of the requesting person. */
+            is_own: boolean;
+        };
+        /**
+         * @description The one button of a vacancy.
+         * @enum {string}
+         */
+        VacancyNextAction: "fix" | "applications" | "prolong" | "resume" | "clone" | "share";
         VacancyOut: {
             status: boolean;
             data: components["schemas"]["Vacancy"];
@@ -8209,6 +8689,8 @@ export interface components {
             slug: string;
             name: string;
         };
+        /** @enum {string} */
+        VacancyStanding: "active" | "waiting" | "refused" | "taken_down" | "hidden" | "paused" | "expired" | "closed" | "out_of_sight";
         VacancyStats: {
             /** @description Every day since publication, in Tashkent time, including days without events. */
             days: components["schemas"]["VacancyDay"][];
@@ -8237,6 +8719,18 @@ export interface components {
             /** @description Every region, including places inside it. */
             regions: components["schemas"]["VacancyCount"][];
             newest: components["schemas"]["VacancyCard"][];
+        };
+        /** @description The newest taking down of a vacancy that has not come back since. */
+        VacancyTakenDown: {
+            /** Format: date-time */
+            at: string;
+            /**
+             * Format: int32
+             * @description The number of the strike that the company got with it.
+             */
+            strike?: number | null;
+            /** Format: date-time */
+            appealed_at?: string | null;
         };
         VacancyTip: {
             /** @description `pay_shown`, `tasks_vague`, `risk_discrimination`, … */
@@ -10924,6 +11418,47 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    view_cabinet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CabinetOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16910,7 +17445,7 @@ export interface operations {
                 sphere?: string;
                 /** @description Wanted pay in soum at most. */
                 salary_max?: number;
-                /** @description Somebody in the team thinks so. */
+                /** @description The caller thinks so. The opinions of others are shown only beside one's own. */
                 recommendation?: "no" | "maybe" | "yes";
                 since?: string;
                 /** @description Nobody has opened it yet. */
@@ -16988,7 +17523,7 @@ export interface operations {
                 sphere?: string;
                 /** @description Wanted pay in soum at most. */
                 salary_max?: number;
-                /** @description Somebody in the team thinks so. */
+                /** @description The caller thinks so. The opinions of others are shown only beside one's own. */
                 recommendation?: "no" | "maybe" | "yes";
                 since?: string;
                 /** @description Nobody has opened it yet. */
@@ -17077,7 +17612,7 @@ export interface operations {
                 sphere?: string;
                 /** @description Wanted pay in soum at most. */
                 salary_max?: number;
-                /** @description Somebody in the team thinks so. */
+                /** @description The caller thinks so. The opinions of others are shown only beside one's own. */
                 recommendation?: "no" | "maybe" | "yes";
                 since?: string;
                 /** @description Nobody has opened it yet. */
@@ -17155,7 +17690,7 @@ export interface operations {
                 sphere?: string;
                 /** @description Wanted pay in soum at most. */
                 salary_max?: number;
-                /** @description Somebody in the team thinks so. */
+                /** @description The caller thinks so. The opinions of others are shown only beside one's own. */
                 recommendation?: "no" | "maybe" | "yes";
                 since?: string;
                 /** @description Nobody has opened it yet. */
@@ -17370,6 +17905,88 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    view_home: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomeOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    view_invitations_left: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationsLeftOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     list_own_vacancies: {
         parameters: {
             query?: {
@@ -17465,6 +18082,83 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    appeal_taking_down: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VacancyAppealIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacancyDone"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17699,6 +18393,51 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    view_marks: {
+        parameters: {
+            query: {
+                /** @description Slugs of 1 to 60 vacancies, with commas between them. */
+                slugs: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarksOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19928,9 +20667,15 @@ export interface operations {
     list_moderation: {
         parameters: {
             query?: {
-                /** @description Counted from 1. */
+                kind?: "new" | "edit";
+                risk?: "none" | "low" | "medium" | "high";
+                /** @description The language of the text. */
+                language?: "uz" | "ru" | "en";
+                /** @description Part of the company's name. */
+                company?: string;
+                /** @description Has waited for so many hours at least. */
+                hours?: number;
                 page?: number;
-                /** @description Default 20, maximum 100. */
                 per_page?: number;
             };
             header?: never;
@@ -19948,7 +20693,15 @@ export interface operations {
                     "application/json": components["schemas"]["StaffQueueOut"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -19967,7 +20720,56 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            422: components["responses"]["Invalid"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    view_moderation_figures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffFiguresOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -20034,7 +20836,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffApprovalIn"];
+            };
+        };
         responses: {
             /** @description OK */
             200: {
@@ -20042,9 +20848,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StaffDecisionOut"];
+                    "application/json": components["schemas"]["StaffApprovalOut"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -20074,6 +20881,17 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20151,6 +20969,67 @@ export interface operations {
             415: components["responses"]["WrongType"];
             /** @description Unprocessable Entity */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undo_approval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                revision: components["schemas"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffDecisionOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

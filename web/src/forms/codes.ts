@@ -17,6 +17,14 @@ export const verifyCode = (request_id: string, code: string) =>
     ),
   );
 
+/** A code to an e-mail address; it needs a fresh proof of identity. */
+export const sendEmailCode = (email: string) =>
+  bodyOf(api.POST('/api/v1/me/email', { body: { email } }));
+
+/** The code has come: the address is the account's. Returns the account. */
+export const confirmEmail = async (request_id: string, code: string) =>
+  (await bodyOf(api.POST('/api/v1/me/email/confirm', { body: { request_id, code } }))).user;
+
 /** A POST that changes nothing: the request id must not appear in a URL. */
 export const codeStateQuery = (request_id: string) =>
   queryOptions({

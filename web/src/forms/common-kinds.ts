@@ -1,7 +1,7 @@
 /** Fields with a control of their own that several forms have: spheres, languages, a phone number. */
 import * as v from 'valibot';
 import { LANGUAGE_LEVELS } from '@/i18n/labels';
-import { formatPhone, nationalDigits } from '@/lib/phone';
+import { formatPhone, isWhole } from '@/lib/phone';
 import { m } from '@/paraglide/messages';
 import { type Behaviour, chosenRule, type Lists, labelOf, one } from './kinds';
 import type { SpokenLanguage } from './languages-field';
@@ -9,7 +9,6 @@ import { text as textRule } from './schema';
 import { orNull, readRecords, readText, readTexts } from './values';
 
 const OWN = { kind: 'own' as const };
-const NATIONAL_DIGITS = 9;
 
 const sphereName = ({ spheres }: Lists, slug: string) =>
   spheres.find((sphere) => sphere.slug === slug)?.name ?? slug;
@@ -49,11 +48,11 @@ export const languages = {
   compared: (value: SpokenLanguage[], lists: Lists) => languageTexts(value, lists, ', ').join('\n'),
 } satisfies Behaviour<SpokenLanguage[]> & typeof OWN;
 
-/** Empty, or a whole number. */
+/** Empty, or a whole number to call: Uzbek or foreign. */
 export const phoneRule = v.pipe(
   v.string(),
   v.check(
-    (value) => value === '' || nationalDigits(value).length === NATIONAL_DIGITS,
+    (value) => value === '' || isWhole(value),
     () => m.error_invalid_phone(),
   ),
 );

@@ -25,8 +25,10 @@ export function failureLine(failure: unknown): string {
 }
 
 const MINUTE = 60;
+const HOUR = 60 * MINUTE;
 
 function waitText(seconds: number): string {
   if (seconds <= 2 * MINUTE) return m.error_retry_seconds({ seconds });
-  return m.error_retry_minutes({ minutes: Math.ceil(seconds / MINUTE) });
+  if (seconds <= 2 * HOUR) return m.error_retry_minutes({ minutes: Math.ceil(seconds / MINUTE) });
+  return m.error_retry_hours({ hours: Math.ceil(seconds / HOUR) });
 }

@@ -1,11 +1,9 @@
-import { nationalDigits } from '@/lib/phone';
+import { isForeign, isWhole, phoneValue } from '@/lib/phone';
 import { m } from '@/paraglide/messages';
 
-const NATIONAL_DIGITS = 9;
-
-/** What is wrong with a typed number, checked before the server is called; the field takes Uzbek numbers only. */
+/** What is wrong with a number that signs in, checked before the server is called. Codes reach Uzbek numbers only. */
 export function phoneProblem(phone: string): string | undefined {
-  const count = nationalDigits(phone).length;
-  if (count === 0) return m.error_required_field();
-  return count === NATIONAL_DIGITS ? undefined : m.error_invalid_phone();
+  if (phoneValue(phone) === '') return m.error_required_field();
+  if (isForeign(phone)) return m.error_foreign_phone();
+  return isWhole(phone) ? undefined : m.error_invalid_phone();
 }

@@ -17,6 +17,22 @@ it('finds a district by any spelling of the apostrophe and says where it lies', 
   ]);
 });
 
+it('finds a place by its name in another language and by another spelling', () => {
+  const places = [
+    { id: 1, slug: 'samarqand', name: 'Samarqand viloyati', aliases: ['Самаркандская область'] },
+    { id: 2, slug: 'toshkent', name: 'Toshkent shahri', aliases: ['город Ташкент', 'Tashkent'] },
+  ];
+  for (const [query, slug] of [
+    ['Самарк', 'samarqand'],
+    ['Самарқ', 'samarqand'],
+    ['samrqand', 'samarqand'],
+    ['Ташк', 'toshkent'],
+    ['тошкент', 'toshkent'],
+  ] as const) {
+    expect(findPlaces(places, query).map(({ value }) => value)).toEqual([slug]);
+  }
+});
+
 it('shows a stored place by its name and an unknown one as nothing', () => {
   expect(placeOption(PLACES, 'qoqon')?.label).toBe('Qoʻqon shahri');
   expect(placeOption(PLACES, 'atlantida')).toBeNull();

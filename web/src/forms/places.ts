@@ -1,4 +1,4 @@
-import { matches } from '@/lib/fold';
+import { searchNamed } from '@/lib/fold';
 import type { ComboboxOption } from '@/ui/use-suggestions';
 
 /** A region, city or district of the dictionary. */
@@ -7,18 +7,18 @@ export interface Place {
   slug: string;
   name: string;
   parent_id?: number | null;
+  /** Its names in the other languages. */
+  aliases?: readonly string[];
 }
 
 /** Limit of the options; typing another letter shortens the list. */
 const MOST = 30;
 
-/** Regions while nothing is typed, then every place whose name matches, with its region. */
+/** Regions while nothing is typed, then every place that one of whose names matches, with its region. */
 export function findPlaces(places: readonly Place[], query: string): ComboboxOption[] {
   const parents = new Map(places.map((place) => [place.id, place.name]));
   const found =
-    query === ''
-      ? places.filter((place) => place.parent_id == null)
-      : places.filter((place) => matches(place.name, query));
+    query === '' ? places.filter((place) => place.parent_id == null) : searchNamed(places, query);
   return found.slice(0, MOST).map((place) => ({
     value: place.slug,
     label: place.name,

@@ -1,5 +1,5 @@
 import { comboboxTexts } from '@/i18n/ui-texts';
-import { matches } from '@/lib/fold';
+import { type Findable, searchNamed } from '@/lib/fold';
 import { Field } from '@/ui/field';
 import { MultiCombobox } from '@/ui/multi-combobox';
 
@@ -8,7 +8,7 @@ interface SphereFieldProps {
   label: string;
   hint: string;
   error?: string;
-  spheres: readonly { slug: string; name: string }[];
+  spheres: readonly (Findable & { slug: string })[];
   /** Slugs, the main one first. */
   value: readonly string[];
   onChange: (value: string[]) => void;
@@ -26,19 +26,18 @@ export function SphereField({
   onChange,
   max,
 }: SphereFieldProps) {
-  const options = spheres.map(({ slug, name }) => ({ value: slug, label: name }));
   return (
     <Field id={id} label={label} hint={hint} error={error} required>
       <MultiCombobox
         label={label}
         values={value.map((slug) => ({
           value: slug,
-          label: options.find((option) => option.value === slug)?.label ?? slug,
+          label: spheres.find((sphere) => sphere.slug === slug)?.name ?? slug,
         }))}
         onChange={(chosen) => onChange(chosen.flatMap((one) => one.value ?? []))}
         max={max}
         loadOptions={(query) =>
-          options.filter((option) => query === '' || matches(option.label, query))
+          searchNamed(spheres, query).map(({ slug, name }) => ({ value: slug, label: name }))
         }
         texts={comboboxTexts()}
       />

@@ -1,5 +1,6 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { ApiError } from '@/api/errors';
 import { isDeclined } from './proof';
 import { forgetKey, keyFor } from './send-once';
 import { applyServerErrors } from './server-errors';
@@ -16,7 +17,10 @@ interface Submit<Values extends FieldValues, Body> {
   onSent?: (body: Body) => void;
 }
 
-/** Submits a form: one request however often it is clicked, the same key on a retry, errors shown in the form. */
+/**
+ * Submits a form: one request however often it is clicked, the same key on a retry, errors shown in the form. Without
+ * network it is sent when the network is back.
+ */
 export function useSubmit<Values extends FieldValues, Body>({
   kind,
   secret,
@@ -24,17 +28,29 @@ export function useSubmit<Values extends FieldValues, Body>({
   send,
   onSent,
 }: Submit<Values, Body>) {
-  const { run, busy } = useAction(() =>
-    form.handleSubmit(async (body) => {
-      try {
-        await send(body, keyFor(kind, body, { secret }));
-        forgetKey(kind);
-        onSent?.(body);
-      } catch (failure) {
-        if (!isDeclined(failure)) applyServerErrors(form, failure);
-      }
-    })(),
+  const show = (failure: unknown) => applyServerErrors(form, failure);
+  const { run, busy, failure } = useAction(
+    () =>
+      form.handleSubmit(async (body) => {
+        try {
+          await send(body, keyFor(kind, body, { secret }));
+          forgetKey(kind);
+          onSent?.(body);
+        } catch (problem) {
+          if (isDeclined(problem)) return;
+          show(problem);
+          throw problem;
+        }
+      })(),
+    { isRepeatable: true, onWait: show },
   );
+  // Written anew, it no longer waits: its note goes too.
+  const isWaiting = failure instanceof ApiError && failure.code === 'waiting';
+  const waited = useRef(false);
+  useEffect(() => {
+    if (waited.current && !isWaiting) form.clearErrors('root.server');
+    waited.current = isWaiting;
+  }, [isWaiting, form]);
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     void run();

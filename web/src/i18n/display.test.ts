@@ -15,11 +15,13 @@ const uzs = (min: number, max: number | null) => ({
 // crates/kernel/src/salary.rs has the same table: both sides must format alike.
 describe('salary', () => {
   it.each([
-    ['uz', 7000000, 11000000, '7,0 mln - 11,0 mln soʻm', '7 000 000 - 11 000 000 soʻm'],
-    ['ru', 7000000, 11000000, '7,0 млн - 11,0 млн сум', '7 000 000 - 11 000 000 сум'],
-    ['en', 7000000, 11000000, '7.0M - 11.0M UZS', '7 000 000 - 11 000 000 UZS'],
-    ['uz', 900000, 1250000, '900 000 - 1,3 mln soʻm', '900 000 - 1 250 000 soʻm'],
-    ['uz', 999999, null, '999 999 dan soʻm', '999 999 dan soʻm'],
+    ['uz', 7000000, 11000000, '7,0–11,0 mln soʻm', '7 000 000–11 000 000 soʻm'],
+    ['ru', 7000000, 11000000, '7,0–11,0 млн сум', '7 000 000–11 000 000 сум'],
+    ['en', 7000000, 11000000, '7.0–11.0M UZS', '7 000 000–11 000 000 UZS'],
+    ['uz', 900000, 1250000, '900 000 – 1,3 mln soʻm', '900 000–1 250 000 soʻm'],
+    ['uz', 1210000, 1240000, '1,2 mln soʻm', '1 210 000–1 240 000 soʻm'],
+    ['uz', 3100000, null, '3,1 mln soʻmdan', '3 100 000 soʻmdan'],
+    ['uz', 999999, null, '999 999 soʻmdan', '999 999 soʻmdan'],
     ['ru', 5000000, null, 'от 5,0 млн сум', 'от 5 000 000 сум'],
     ['en', 1249999, null, 'from 1.2M UZS', 'from 1 249 999 UZS'],
     ['en', 1250000, 1250000, '1.3M UZS', '1 250 000 UZS'],
@@ -32,7 +34,7 @@ describe('salary', () => {
   it.each([
     ['uz', 'Suhbat asosida'],
     ['ru', 'По итогам собеседования'],
-    ['en', 'By interview'],
+    ['en', 'Negotiable'],
   ] as const)('%s by interview', (locale, text) => {
     startLocale(PATH[locale]);
     const agreed = {
@@ -89,8 +91,8 @@ it.each([
   ['uz', 1248, '1 248 ta vakansiya'],
   ['ru', 1, '1 вакансия'],
   ['ru', 1022, '1 022 вакансии'],
-  ['en', 1, '1 job'],
-  ['en', 12000, '12 000 jobs'],
+  ['en', 1, '1 vacancy'],
+  ['en', 12000, '12 000 vacancies'],
 ] as const)('%s: %i is "%s"', (locale, count, text) => {
   startLocale(PATH[locale]);
   expect(spaced(jobsCount(count))).toBe(text);

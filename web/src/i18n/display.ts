@@ -8,11 +8,19 @@ import { m } from '@/paraglide/messages';
 import { CURRENCIES } from './labels';
 import { getLocale } from './locale';
 
+/** A message for each currency, because Uzbek adds the ending to its name. */
+const FROM = {
+  UZS: m.kernel_salary_from_uzs,
+  USD: m.kernel_salary_from_usd,
+  RUB: m.kernel_salary_from_rub,
+};
+
 function salaryWords(): money.SalaryWords {
   return {
     millions: (number) => m.kernel_millions({ number }),
-    from: (min) => m.kernel_salary_from({ min }),
+    from: (amount, currency) => FROM[currency]({ amount }),
     range: (min, max) => m.kernel_salary_range({ min, max }),
+    rangeApart: (min, max) => m.kernel_salary_range_apart({ min, max }),
     agreement: m.kernel_salary_agreement(),
     currency: {
       UZS: CURRENCIES.UZS(),
@@ -22,12 +30,12 @@ function salaryWords(): money.SalaryWords {
   };
 }
 
-/** `7,0 mln - 11,0 mln soʻm`; null when the pay is hidden. */
+/** `7,0–11,0 mln soʻm`; null when the pay is hidden. */
 export function salaryText(salary: money.Salary): string | null {
   return money.salaryText(salary, getLocale(), salaryWords());
 }
 
-/** `7 000 000 - 11 000 000 soʻm`, for `title` and screen readers. */
+/** `7 000 000–11 000 000 soʻm`, for `title` and screen readers. */
 export function salaryFullText(salary: money.Salary): string | null {
   return money.salaryFullText(salary, salaryWords());
 }

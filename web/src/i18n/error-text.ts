@@ -4,6 +4,7 @@ import { m } from '@/paraglide/messages';
 export function errorText(error: unknown): string {
   const { code, message } = (error ?? {}) as { code?: string; message?: string };
   if (code === 'network') return m.error_network();
+  if (code === 'waiting') return m.error_waiting();
   if (code === 'timeout') return m.error_timeout();
   if (code && code !== 'unreadable' && message) return message;
   return m.error_unknown();

@@ -71,9 +71,13 @@ const HISTORY: Readonly<Record<string, () => string>> = {
   restored: m.my_vacancies_history_restored,
   taken_down: m.my_vacancies_history_taken_down,
   deleted: m.my_vacancies_history_deleted,
+  strike_1: m.my_vacancies_history_strike_1,
+  strike_2: m.my_vacancies_history_strike_2,
+  strike_3: m.my_vacancies_history_strike_3,
+  appealed: m.my_vacancies_history_appealed,
 };
 
-/** What happened to a vacancy; an unknown event is shown as it is. */
+/** What happened to a vacancy. A code of a newer server says nothing to people. */
 export function historyText(what: string): string {
-  return HISTORY[what]?.() ?? what;
+  return (HISTORY[what] ?? m.my_vacancies_history_other)();
 }

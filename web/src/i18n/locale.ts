@@ -15,6 +15,10 @@ export const LOCALE_LABELS: Record<Locale, { short: string; full: string }> = {
 const PREFIXED = /^\/(ru|en)(?=\/|$)(?!\/admin(\/|$))/;
 const CONSOLE = /^\/admin(\/|$)/;
 
+export function isConsole(path: string): boolean {
+  return CONSOLE.test(path);
+}
+
 /** Splits a path into its locale and the path that the route tree knows. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   const prefix = PREFIXED.exec(pathname)?.[1] as Locale | undefined;
@@ -24,7 +28,7 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
 
 /** The same path with the prefix of that locale. */
 export function joinLocale(locale: Locale, path: string): string {
-  if (locale === baseLocale || CONSOLE.test(path)) return path;
+  if (locale === baseLocale || isConsole(path)) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
@@ -32,7 +36,7 @@ let current: Locale = baseLocale;
 
 /** Called once at startup; changing the language is a full page load, so the value never changes later. */
 export function startLocale(pathname: string): Locale {
-  current = CONSOLE.test(pathname) ? consoleLocale() : splitLocale(pathname).locale;
+  current = isConsole(pathname) ? consoleLocale() : splitLocale(pathname).locale;
   overwriteGetLocale(() => current);
   return current;
 }

@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useRouter } from '@tanstack/react-router';
 import {
   BellPlus,
   Bookmark,
   CalendarDays,
   ChartColumn,
+  CircleQuestionMark,
   CircleUserRound,
   Contact,
   Files,
   Inbox,
   LogOut,
+  MessageCircle,
   Moon,
   Plus,
   Settings,
@@ -17,8 +18,8 @@ import {
   Users,
 } from 'lucide-react';
 import { errorText } from '@/i18n/error-text';
+import { goTo, loadPage } from '@/i18n/go';
 import { MEMBER_ROLES } from '@/i18n/labels-on-demand';
-import { getLocale, joinLocale } from '@/i18n/locale';
 import { chooseTheme, shownTheme } from '@/lib/theme';
 import { m } from '@/paraglide/messages';
 import { switchCompany } from '@/session/company';
@@ -43,18 +44,16 @@ function shownAs({ role, candidate, customer }: User): { name: string; picture?:
 }
 
 export function AccountMenu({ me }: { me: User }) {
-  const navigate = useNavigate();
-  const router = useRouter();
   const queryClient = useQueryClient();
   const { name, picture } = shownAs(me);
   const leave = async () => {
     await logout(queryClient);
     // A full page load, so that no personal data stays in memory.
-    location.assign(joinLocale(getLocale(), '/'));
+    loadPage('/');
   };
   const switchTo = async (slug: string, company: string) => {
     try {
-      await switchCompany(queryClient, router, slug);
+      await switchCompany(queryClient, slug);
       toast.success(m.team_switched({ company }));
     } catch (problem) {
       toast.error(errorText(problem));
@@ -78,13 +77,13 @@ export function AccountMenu({ me }: { me: User }) {
     id: 'create',
     label: m.my_vacancies_create(),
     icon: <Plus {...ICON} />,
-    onSelect: () => void navigate({ to: '/jobs/create' }),
+    onSelect: () => goTo('/jobs/create'),
   };
   const interviewsItem: MenuItem = {
     id: 'interviews',
     label: m.interviews_title(),
     icon: <CalendarDays {...ICON} />,
-    onSelect: () => void navigate({ to: '/profile/interviews' }),
+    onSelect: () => goTo('/profile/interviews'),
   };
   // What employers need most often.
   const employerItems: MenuItem[] = [
@@ -94,32 +93,32 @@ export function AccountMenu({ me }: { me: User }) {
       id: 'my-vacancies',
       label: m.my_vacancies_title(),
       icon: <Files {...ICON} />,
-      onSelect: () => void navigate({ to: '/profile/my-vacancies' }),
+      onSelect: () => goTo('/profile/my-vacancies'),
     },
     {
       id: 'board',
       label: m.board_title(),
       icon: <SquareKanban {...ICON} />,
-      onSelect: () => void navigate({ to: '/monitoring' }),
+      onSelect: () => goTo('/monitoring'),
     },
     {
       id: 'candidates',
       label: m.candidates_title(),
       icon: <Users {...ICON} />,
-      onSelect: () => void navigate({ to: '/candidates' }),
+      onSelect: () => goTo('/candidates'),
     },
     interviewsItem,
     {
       id: 'report',
       label: m.report_title(),
       icon: <ChartColumn {...ICON} />,
-      onSelect: () => void navigate({ to: '/profile/report' }),
+      onSelect: () => goTo('/profile/report'),
     },
     {
       id: 'team',
       label: m.team_tab_team(),
       icon: <Contact {...ICON} />,
-      onSelect: () => void navigate({ to: '/profile/company/team' }),
+      onSelect: () => goTo('/profile/company/team'),
     },
   ];
   const candidateItems: MenuItem[] = [
@@ -127,20 +126,20 @@ export function AccountMenu({ me }: { me: User }) {
       id: 'applications',
       label: m.applications_title(),
       icon: <Inbox {...ICON} />,
-      onSelect: () => void navigate({ to: '/profile/applications' }),
+      onSelect: () => goTo('/profile/applications'),
     },
     interviewsItem,
     {
       id: 'favourites',
       label: m.favourites_title(),
       icon: <Bookmark {...ICON} />,
-      onSelect: () => void navigate({ to: '/user/favorites' }),
+      onSelect: () => goTo('/user/favorites'),
     },
     {
       id: 'searches',
       label: m.searches_title(),
       icon: <BellPlus {...ICON} />,
-      onSelect: () => void navigate({ to: '/user/searches' }),
+      onSelect: () => goTo('/user/searches'),
     },
   ];
   return (
@@ -159,15 +158,27 @@ export function AccountMenu({ me }: { me: User }) {
         ...(me.role === 'customer' ? employerItems : candidateItems),
         {
           id: 'profile',
-          label: m.shell_nav_profile(),
+          label: me.role === 'customer' ? m.shell_tab_cabinet() : m.shell_nav_profile(),
           icon: <CircleUserRound {...ICON} />,
-          onSelect: () => void navigate({ to: '/profile' }),
+          onSelect: () => goTo('/profile'),
         },
         {
           id: 'settings',
           label: m.shell_settings(),
           icon: <Settings {...ICON} />,
-          onSelect: () => void navigate({ to: '/profile/settings' }),
+          onSelect: () => goTo('/profile/settings'),
+        },
+        {
+          id: 'help',
+          label: m.shell_nav_help(),
+          icon: <CircleQuestionMark {...ICON} />,
+          onSelect: () => goTo('/help'),
+        },
+        {
+          id: 'contacts',
+          label: m.shell_nav_contacts(),
+          icon: <MessageCircle {...ICON} />,
+          onSelect: () => goTo('/help/contacts'),
         },
         {
           id: 'theme',

@@ -1,10 +1,9 @@
-import { Link, useRouter } from '@tanstack/react-router';
+import { here, pathTo } from '@/i18n/go';
 import { m } from '@/paraglide/messages';
 import { saveAfterLogin } from '@/session/after-login';
 
 /** 403: the page is for the other account type. The page offers to switch. */
 export function ForbiddenPage() {
-  const router = useRouter();
   return (
     <div className="lost">
       <div className="lost-cloth">
@@ -16,16 +15,16 @@ export function ForbiddenPage() {
         <h1 className="lost-title display">{m.forbidden_title()}</h1>
         <p className="lost-text">{m.forbidden_text()}</p>
         <div className="lost-actions">
-          <Link
-            to="/profile/settings/role"
+          <a
+            href={pathTo('/profile/settings/role')}
             className="btn btn-p"
-            onClick={() => saveAfterLogin(router.state.location.href)}
+            onClick={() => saveAfterLogin(here())}
           >
             {m.forbidden_change()}
-          </Link>
-          <Link to="/" className="btn btn-s">
+          </a>
+          <a href={pathTo('/')} className="btn btn-s">
             {m.not_found_home()}
-          </Link>
+          </a>
         </div>
       </div>
     </div>

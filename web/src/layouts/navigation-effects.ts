@@ -1,4 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
+import { followPage } from '@/frame/frame';
 import type { Locale } from '@/i18n/locale';
 import { routeName } from '@/i18n/route-name';
 import { m } from '@/paraglide/messages';
@@ -6,7 +7,7 @@ import { Forbidden } from '@/session/guards';
 
 export const PRODUCT = 'Ishbor';
 
-/** Side effects of every navigation outside the React tree: title, route name, scrolling and focus. */
+/** Side effects of every navigation outside the React tree: title, frame, scrolling and focus. */
 export function startNavigationEffects(router: RegisteredRouter, locale: Locale): void {
   let first = true;
   let back = false;
@@ -16,14 +17,15 @@ export function startNavigationEffects(router: RegisteredRouter, locale: Locale)
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     router.options.scrollRestorationBehavior = back || still ? 'instant' : 'smooth';
   });
-  // The user may have scrolled the first page before hydration, which must not move it.
-  router.options.scrollRestoration = () => !first;
 
-  router.subscribe('onRendered', ({ pathChanged }) => {
+  router.subscribe('onRendered', ({ pathChanged, toLocation }) => {
     const page = describePage(router.state.matches, locale);
-    document.documentElement.dataset.route = page.name;
+    const { dataset } = document.documentElement;
+    dataset.route = page.name;
+    dataset.frame = page.frame;
     document.title = page.title;
-    delete document.documentElement.dataset.checking;
+    delete dataset.checking;
+    followPage(toLocation.pathname, toLocation.searchStr);
     // After Back the user expects the old position; after a link, the top of the new page.
     if (!first && pathChanged && !back) focusHeading();
     first = false;
@@ -38,25 +40,44 @@ interface Match {
   meta?: ({ title?: string } | undefined)[] | undefined;
 }
 
-/** The route's public name and the tab's title; every title ends with the product's name. */
+/** What the server draws around a page (see the styles of the frame): by the folder of its layout. */
+type FrameKind = 'site' | 'auth' | 'board' | 'bare';
+
+const FRAMES: Record<string, FrameKind> = {
+  '/_default': 'site',
+  '/_auth': 'auth',
+  '/_kanban': 'board',
+};
+
+/** The route's public name, its frame and the tab's title; every title ends with the product's name. */
 export function describePage(
   matches: readonly Match[],
   locale: Locale,
-): { name: string; title: string } {
+): { name: string; title: string; frame: FrameKind } {
+  const frame = frameOf(matches);
   const last = matches.at(-1);
   // An unknown path matches the root route only.
   const missing =
     !last || last.routeId === '__root__' || matches.some(({ status }) => status === 'notFound');
-  if (missing) return { name: `not-found___${locale}`, title: titled(m.not_found_title()) };
+  if (missing) return { name: `not-found___${locale}`, title: titled(m.not_found_title()), frame };
   const name = routeName(last.fullPath, locale);
   const broken = matches.find(({ status }) => status === 'error');
   if (broken) {
     const forbidden = broken.error instanceof Forbidden;
-    return { name, title: titled(forbidden ? m.forbidden_title() : m.error_title()) };
+    return { name, title: titled(forbidden ? m.forbidden_title() : m.error_title()), frame };
   }
   const titles = matches.flatMap(({ meta }) => meta ?? []).map((tag) => tag?.title);
   const title = titles.findLast((text) => text !== undefined);
-  return { name, title: title ? titled(title) : PRODUCT };
+  return { name, title: title ? titled(title) : PRODUCT, frame };
+}
+
+/** A page that is missing or broken stands in what is drawn around it, by default in the frame of the site. */
+function frameOf(matches: readonly Match[]): FrameKind {
+  const lost = matches.findIndex(({ status }) => status === 'error' || status === 'notFound');
+  const drawn = lost < 0 ? matches : matches.slice(0, lost);
+  const known = drawn.map(({ routeId }) => FRAMES[routeId]).find((frame) => frame);
+  const draws = drawn.length > 1 || matches.some(({ routeId }) => routeId.startsWith('/admin'));
+  return known ?? (draws ? 'bare' : 'site');
 }
 
 function titled(title: string): string {

@@ -1,5 +1,5 @@
-import { Link, useRouterState } from '@tanstack/react-router';
-import { getLocale, joinLocale } from '@/i18n/locale';
+import { useRouterState } from '@tanstack/react-router';
+import { pathTo } from '@/i18n/go';
 import { m } from '@/paraglide/messages';
 
 /** 404: a torn cloth, and the path that was requested. */
@@ -14,15 +14,15 @@ export function NotFoundPage() {
       </div>
       <div className="wrap lost-words">
         <h1 className="lost-title display">{m.not_found_title()}</h1>
-        <p className="lost-path">{joinLocale(getLocale(), pathname)}</p>
+        <p className="lost-path">{pathTo(pathname)}</p>
         <p className="lost-text">{m.not_found_text()}</p>
         <div className="lost-actions">
-          <Link to="/" className="btn btn-p">
+          <a href={pathTo('/')} className="btn btn-p">
             {m.not_found_home()}
-          </Link>
-          <Link to="/jobs" className="btn btn-s">
+          </a>
+          <a href={pathTo('/jobs')} className="btn btn-s">
             {m.not_found_jobs()}
-          </Link>
+          </a>
         </div>
       </div>
     </div>

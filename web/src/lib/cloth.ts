@@ -13,7 +13,21 @@ export function fnv1a(text: string): number {
   return hash >>> 0;
 }
 
-/** The tile of a company without a logo, derived from its name. */
+/** The tile of a company that has not chosen one, derived from its name. */
 export function clothIndex(name: string): number {
   return fnv1a(name) % CLOTH_TILES;
+}
+
+/**
+ * The address of a company's own cloth, which the server draws: a variant of its tile. Companies with the same tile
+ * have different ones. `brand::cloth::path` builds the same addresses.
+ */
+export function clothPath(
+  name: string,
+  chosen?: number | null,
+  shape: 'tile' | 'band' = 'tile',
+): string {
+  const hash = fnv1a(name).toString(16).padStart(8, '0');
+  const ending = shape === 'band' ? '-band' : '';
+  return `/cloth/${chosen ?? clothIndex(name)}/${hash}${ending}.svg`;
 }

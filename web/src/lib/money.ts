@@ -18,8 +18,10 @@ export interface Salary {
 
 export interface SalaryWords {
   millions: (number: string) => string;
-  from: (min: string) => string;
+  from: (amount: string, currency: Currency) => string;
   range: (min: string, max: string) => string;
+  /** Only one of the two counts millions. */
+  rangeApart: (min: string, max: string) => string;
   agreement: string;
   currency: Record<Currency, string>;
 }
@@ -31,34 +33,53 @@ export function groupDigits(value: number): string {
   return value < 0 ? `-${grouped}` : grouped;
 }
 
+/** A number as it is written, and whether it counts millions: a range names them once. */
+interface Amount {
+  number: string;
+  inMillions: boolean;
+}
+
+const exact = (value: number): Amount => ({ number: groupDigits(value), inMillions: false });
+
 /** A number longer than six digits becomes millions with one decimal, rounded half up. */
-export function shortAmount(value: number, locale: Locale, words: SalaryWords): string {
-  if (value < 1_000_000) return groupDigits(value);
+function short(value: number, locale: Locale): Amount {
+  if (value < 1_000_000) return exact(value);
   // Integer tenths of a million keep the rounding exact; floating point would get 1.25 wrong.
   const tenths = Math.floor((value + 50_000) / 100_000);
   const point = locale === 'en' ? '.' : ',';
-  return words.millions(`${groupDigits(Math.floor(tenths / 10))}${point}${tenths % 10}`);
+  return {
+    number: `${groupDigits(Math.floor(tenths / 10))}${point}${tenths % 10}`,
+    inMillions: true,
+  };
 }
 
-function write(salary: Salary, words: SalaryWords, amount: (value: number) => string) {
-  const { min_salary: min, max_salary: max } = salary;
+function amountText({ number, inMillions }: Amount, words: SalaryWords): string {
+  return inMillions ? words.millions(number) : number;
+}
+
+/** `8,1–9,7 mln`, `900 000 – 1,3 mln`; one amount if both look the same. */
+function rangeText(min: Amount, max: Amount, words: SalaryWords): string {
+  if (min.inMillions !== max.inMillions) {
+    return words.rangeApart(amountText(min, words), amountText(max, words));
+  }
+  const number = min.number === max.number ? max.number : words.range(min.number, max.number);
+  return amountText({ ...max, number }, words);
+}
+
+function write(salary: Salary, words: SalaryWords, amount: (value: number) => Amount) {
+  const { min_salary: min, max_salary: max, currency } = salary;
   if (salary.agreement) return words.agreement;
   if (min == null) return null;
-  const numbers =
-    max == null
-      ? words.from(amount(min))
-      : max === min
-        ? amount(min)
-        : words.range(amount(min), amount(max));
-  return `${numbers}${NBSP}${words.currency[salary.currency]}`;
+  if (max == null) return words.from(amountText(amount(min), words), currency);
+  return `${rangeText(amount(min), amount(max), words)}${NBSP}${words.currency[currency]}`;
 }
 
-/** The line on a card: `7,0 mln - 11,0 mln soʻm`. Null when there is nothing to show. */
+/** The line on a card: `7,0–11,0 mln soʻm`. Null when there is nothing to show. */
 export function salaryText(salary: Salary, locale: Locale, words: SalaryWords): string | null {
-  return write(salary, words, (value) => shortAmount(value, locale, words));
+  return write(salary, words, (value) => short(value, locale));
 }
 
-/** The exact numbers, for `title` and screen readers: `7 000 000 - 11 000 000 soʻm`. */
+/** The exact numbers, for `title` and screen readers: `7 000 000–11 000 000 soʻm`. */
 export function salaryFullText(salary: Salary, words: SalaryWords): string | null {
-  return write(salary, words, groupDigits);
+  return write(salary, words, exact);
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { formatPhone, groupNational, maskPhone, nationalDigits, phoneValue } from './phone';
+import {
+  formatPhone,
+  groupNational,
+  isForeign,
+  isWhole,
+  maskPhone,
+  nationalDigits,
+  phoneValue,
+} from './phone';
 
 describe('nationalDigits', () => {
   it.each([
@@ -21,6 +29,12 @@ describe('nationalDigits', () => {
     ['', ''],
     ['+998 90 12', '9012'],
     ['+998 90 123 45 678', '9012345678'],
+    // Typed behind the prefix that the field has already.
+    ['+998 998901234567', '901234567'],
+    ['+998 00998901234567', '901234567'],
+    ['+998 8901234567', '901234567'],
+    ['+998 88 123 45 678', '8812345678'],
+    ['+998 000000001', '000000001'],
   ])('%s → %s', (typed, digits) => {
     expect(nationalDigits(typed)).toBe(digits);
   });
@@ -54,7 +68,27 @@ describe('phoneValue', () => {
   it('is empty when only the prefix stands in the field', () => {
     expect(phoneValue('+998 ')).toBe('');
   });
+  it.each([
+    ['+7 912 345-67-89', '+79123456789'],
+    ['+90 (532) 123 45 67', '+905321234567'],
+  ])('keeps the country of %s', (typed, value) => {
+    expect(phoneValue(typed)).toBe(value);
+  });
   it('is plain +digits otherwise', () => {
     expect(phoneValue('+998 90 123 45 67')).toBe('+998901234567');
   });
+});
+
+it.each([
+  ['+7 912 345 67 89', true, true],
+  ['+82 10 1234 5678', true, true],
+  ['+7 912', true, false],
+  ['+1234567890123456', true, false],
+  ['+998 90 123 45 67', false, true],
+  ['+998 90 123', false, false],
+  ['901234567', false, true],
+  ['+99', false, false],
+  ['+', false, false],
+])('%s: foreign %s, whole %s', (typed, foreign, whole) => {
+  expect([isForeign(typed), isWhole(typed)]).toEqual([foreign, whole]);
 });

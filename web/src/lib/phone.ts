@@ -1,7 +1,11 @@
-/** Uzbek phone numbers as people type and read them (decisions B27). Validity is decided by `kernel::Phone`. */
+/** Phone numbers as people type and read them (decisions B27). Validity is decided by `kernel::Phone`. */
 
 export const PHONE_PREFIX = '+998';
 const NATIONAL_DIGITS = 9;
+/** Codes of operators and regions. */
+const CODE = /^(?:00|20|33|50|55|6[125679]|7\d|8[78]|9\d)/;
+/** The length of a foreign number with its country, as the server accepts it. */
+const FOREIGN_DIGITS = { min: 8, max: 15 };
 
 /** Converts digits of any script to ASCII and removes invisible characters of copied text. */
 function plain(text: string): string {
@@ -21,14 +25,32 @@ export function nationalDigits(text: string): string {
   const typed = plain(text).trim();
   const hasPlus = typed.startsWith('+');
   let digits = typed.replace(/\D/g, '');
-  if (digits.startsWith('00998')) digits = digits.slice(2);
-  if (digits.startsWith('998') && (hasPlus || digits.length > NATIONAL_DIGITS))
-    digits = digits.slice(3);
-  if (digits.startsWith('998') && digits.length === NATIONAL_DIGITS + 3) digits = digits.slice(3);
-  // The old trunk prefix was 8; 87 and 88 are operator codes today, so this applies only to ten digits.
-  if (!hasPlus && digits.length === NATIONAL_DIGITS + 1 && digits.startsWith('8'))
-    digits = digits.slice(1);
+  const drop = (prefix: string) => {
+    digits = digits.slice(prefix.length);
+  };
+  if (digits.startsWith('00998')) drop('00');
+  if (digits.startsWith('998') && (hasPlus || digits.length > NATIONAL_DIGITS)) drop('998');
+  // Typed or pasted behind the +998 of the field.
+  const isRepeated = (prefix: string) =>
+    digits.startsWith(prefix) && digits.length === NATIONAL_DIGITS + prefix.length;
+  if (isRepeated('00998')) drop('00998');
+  if (isRepeated('998')) drop('998');
+  // The old trunk prefix was 8; 87 and 88 are codes today, so this applies only to ten digits.
+  if (isRepeated('8') && CODE.test(digits.slice(1))) drop('8');
   return digits;
+}
+
+/** Whether a number of another country was typed: `+7 912 …`. */
+export function isForeign(text: string): boolean {
+  const typed = plain(text).trim();
+  return typed.startsWith('+') && !'+998'.startsWith(typed.slice(0, 4)) && /\d/.test(typed);
+}
+
+/** Whether the number is complete. Codes are sent to Uzbek numbers only, and only the server knows all countries. */
+export function isWhole(phone: string): boolean {
+  if (!isForeign(phone)) return nationalDigits(phone).length === NATIONAL_DIGITS;
+  const { length } = phone.replace(/\D/g, '');
+  return length >= FOREIGN_DIGITS.min && length <= FOREIGN_DIGITS.max;
 }
 
 /** `901234567` → `90 123 45 67`; a partial number is grouped the same way while it is typed. */
@@ -61,8 +83,9 @@ export function maskPhone(phone: string): string {
   return `${phone.slice(0, 4)}${'*'.repeat(hidden)}${phone.slice(-2)}`;
 }
 
-/** What the form sends: `+998` and the digits, or an empty string when nothing was typed after the prefix. */
+/** What the form sends: a plus and the digits, or an empty string when nothing was typed after the prefix. */
 export function phoneValue(typed: string): string {
+  if (isForeign(typed)) return `+${plain(typed).replace(/\D/g, '')}`;
   const digits = nationalDigits(typed);
   return digits === '' ? '' : `${PHONE_PREFIX}${digits}`;
 }

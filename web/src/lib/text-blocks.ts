@@ -7,7 +7,7 @@ const BULLET = /^[•*–—-]\s+/;
 
 /**
  * Plain text as people type it: an empty line separates paragraphs, a line that begins with a dash or a bullet is a
- * list item. The server renders the same blocks (`text_blocks` in `server/src/web`).
+ * list item. The server renders the same blocks (`crates/pages/src/blocks.rs`).
  */
 export function textBlocks(text: string): TextBlock[] {
   const blocks: TextBlock[] = [];

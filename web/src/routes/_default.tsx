@@ -1,10 +1,4 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { DefaultLayout } from '@/layouts/default-layout';
+import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_default')({
-  component: () => (
-    <DefaultLayout>
-      <Outlet />
-    </DefaultLayout>
-  ),
-});
+/** Pages inside the whole frame: header, footer, tabs (see `layouts/navigation-effects.ts`). */
+export const Route = createFileRoute('/_default')({});

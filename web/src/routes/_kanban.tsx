@@ -1,10 +1,4 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { KanbanLayout } from '@/layouts/kanban-layout';
+import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_kanban')({
-  component: () => (
-    <KanbanLayout>
-      <Outlet />
-    </KanbanLayout>
-  ),
-});
+/** The board: no footer, and on desktops the height of the window. */
+export const Route = createFileRoute('/_kanban')({});

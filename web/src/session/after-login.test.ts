@@ -1,11 +1,5 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-} from '@tanstack/react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { localeRewrite } from '@/i18n/rewrite';
+import { startLocale } from '@/i18n/locale';
 import { forgetAfterLogin, goAfterLogin, saveAfterLogin, takeAfterLogin } from './after-login';
 import { ownPath } from './stored-link';
 
@@ -151,30 +145,23 @@ it('forgets the link after half an hour', () => {
 });
 
 describe('after signing in', () => {
-  function routerAt(locale: 'uz' | 'ru') {
-    const root = createRootRoute();
-    const page = (path: string) => createRoute({ path, getParentRoute: () => root });
-    const history = createMemoryHistory({ initialEntries: ['/auth/login'] });
-    const routeTree = root.addChildren([page('/auth/login'), page('/profile'), page('/jobs')]);
-    return {
-      history,
-      router: createRouter({ routeTree, history, rewrite: localeRewrite(locale) }),
-    };
-  }
+  const open = vi.fn();
+  beforeEach(() => {
+    open.mockReset();
+    vi.spyOn(location, 'replace').mockImplementation(open);
+  });
+  afterEach(() => startLocale('/'));
 
-  it('goes to the saved link, in the language of the page', async () => {
-    const { history, router } = routerAt('ru');
-    await router.load();
+  it('loads the saved link, in the language of the page', () => {
+    startLocale('/ru');
     saveAfterLogin('/jobs?q=1#top');
-    await goAfterLogin(router);
-    expect(history.location.href).toBe('/ru/jobs?q=1#top');
+    goAfterLogin();
+    expect(open).toHaveBeenCalledExactlyOnceWith('/ru/jobs?q=1#top');
+    expect(takeAfterLogin()).toBeUndefined();
   });
 
-  it('goes to the profile without one, and Back does not return to the login', async () => {
-    const { history, router } = routerAt('uz');
-    await router.load();
-    await goAfterLogin(router);
-    expect(history.location.href).toBe('/profile');
-    expect(history.length).toBe(1);
+  it('loads the profile without one', () => {
+    goAfterLogin();
+    expect(open).toHaveBeenCalledExactlyOnceWith('/profile');
   });
 });

@@ -1,4 +1,4 @@
-import type { AnyRouter } from '@tanstack/react-router';
+import { loadPage } from '@/i18n/go';
 import { storedLink } from './stored-link';
 
 /** The page that a person requested before having to sign in: a path of ours without its language. */
@@ -9,7 +9,7 @@ export const saveAfterLogin = link.save;
 export const takeAfterLogin = link.take;
 export const forgetAfterLogin = link.forget;
 
-/** After signing in or registering: the saved link, otherwise the profile. */
-export async function goAfterLogin(router: AnyRouter): Promise<void> {
-  await router.navigate({ href: takeAfterLogin() ?? HOME, replace: true });
+/** After signing in or registering: the saved link, otherwise the profile. Going back does not lead to the form. */
+export function goAfterLogin(): void {
+  loadPage(takeAfterLogin() ?? HOME, { replace: true });
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { api } from '@/api/client';
 import { forgetAfterLogin } from './after-login';
 import { forgetAfterResume } from './after-resume';
+import { forgetIntention } from './intention';
 import { clearToken } from './token';
 
 /** The only stored value that belongs to the device and not to the person. */
@@ -27,6 +28,7 @@ export function forgetSession(queryClient: QueryClient): void {
   clearToken();
   forgetAfterLogin();
   forgetAfterResume();
+  forgetIntention();
   queryClient.clear();
   try {
     const names = Object.keys(localStorage).filter((name) => name !== KEPT);

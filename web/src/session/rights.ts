@@ -14,3 +14,8 @@ export function useCan(right: CompanyRight): boolean {
   const { data: me } = useQuery(meQuery());
   return mayInCompany(me, right);
 }
+
+/** The company in use is the person's own: it goes with the account. */
+export function ownsCompany(me: User | null | undefined): boolean {
+  return me?.customer?.role === 'owner';
+}

@@ -1,4 +1,7 @@
-/** A link of ours that is opened once, later: after signing in, or after a resume was made (product §3). */
+/**
+ * What is kept for a moment later, once: a link of ours that is opened after signing in or after a resume was made
+ * (product §3), and what a guest wanted to do.
+ */
 
 /** No page has a longer path; a longer one is an attack. */
 const LONGEST = 2000;
@@ -11,13 +14,15 @@ const LONGEST = 2000;
 export function ownPath(link: unknown): string | undefined {
   if (typeof link !== 'string' || link.length > LONGEST) return undefined;
   const forms = [link, decoded(link), decoded(decoded(link) ?? '')];
-  if (!forms.every((form) => form !== undefined && isOwn(form))) return undefined;
+  if (hasOddLetters(link) || !forms.every((form) => form !== undefined && isOwn(form)))
+    return undefined;
   return link;
 }
 
 function isOwn(path: string): boolean {
   const [before = ''] = path.split(/[?#]/, 1);
-  if (!/^\/(?!\/)/.test(path) || before.includes('//') || hasOddLetters(path)) return false;
+  // A search for several words has decoded spaces, which do no harm behind the path.
+  if (!/^\/(?!\/)/.test(path) || before.includes('//') || hasOddLetters(before)) return false;
   try {
     const url = new URL(path, 'https://own.invalid');
     return url.origin === 'https://own.invalid' && !url.pathname.startsWith('/auth/');
@@ -42,17 +47,36 @@ function decoded(text: string): string | undefined {
   }
 }
 
-interface StoredLink {
-  save: (link: string) => void;
-  /** The saved link without removing it. */
-  peek: () => string | undefined;
-  /** The saved link; reading it removes it. */
-  take: () => string | undefined;
+interface Stored<Value> {
+  save: (text: string) => void;
+  /** The saved value without removing it. */
+  peek: () => Value | undefined;
+  /** The saved value; reading it removes it. */
+  take: () => Value | undefined;
   forget: () => void;
 }
 
 /** Kept for this tab, and in a cookie where storage is forbidden. */
-export function storedLink(name: string, lifeSeconds: number): StoredLink {
+export const storedLink = (name: string, lifeSeconds: number): Stored<string> =>
+  stored(name, lifeSeconds, ownPath);
+
+/**
+ * Kept for all tabs of the browser, because it is done once: whoever signs in by a link of an e-mail does so in another
+ * tab. Without cookies nobody signs in.
+ */
+export const storedOnce = <Value>(
+  name: string,
+  lifeSeconds: number,
+  check: (text: unknown) => Value | undefined,
+): Stored<Value> => stored(name, lifeSeconds, check, false);
+
+/** `check` reads what was stored, by whomever: undefined for what is not ours. */
+function stored<Value>(
+  name: string,
+  lifeSeconds: number,
+  check: (text: unknown) => Value | undefined,
+  inTab = true,
+): Stored<Value> {
   const cookie = new RegExp(`(?:^|;\\s*)${name}=([^;]+)`);
   const setCookie = (value: string, seconds: number) => {
     const secure = location.protocol === 'https:' ? '; secure' : '';
@@ -74,7 +98,7 @@ export function storedLink(name: string, lifeSeconds: number): StoredLink {
     const found = cookie.exec(document.cookie)?.[1];
     return found && decoded(found);
   };
-  const peek = () => ownPath(fromStorage() ?? fromCookie());
+  const peek = () => check((inTab ? fromStorage() : undefined) ?? fromCookie());
   const forget = () => {
     try {
       sessionStorage.removeItem(name);
@@ -86,21 +110,20 @@ export function storedLink(name: string, lifeSeconds: number): StoredLink {
   return {
     peek,
     forget,
-    save: (link) => {
-      const path = ownPath(link);
-      if (!path) return;
+    save: (text) => {
+      if (check(text) === undefined) return;
       try {
         const until = Date.now() + lifeSeconds * 1000;
-        sessionStorage.setItem(name, JSON.stringify({ path, until }));
+        if (inTab) sessionStorage.setItem(name, JSON.stringify({ path: text, until }));
       } catch {
-        // Storage may be forbidden; then the cookie below carries the link.
+        // Storage may be forbidden; then the cookie below carries it.
       }
-      setCookie(encodeURIComponent(path), lifeSeconds);
+      setCookie(encodeURIComponent(text), lifeSeconds);
     },
     take: () => {
-      const path = peek();
+      const value = peek();
       forget();
-      return path;
+      return value;
     },
   };
 }

@@ -41,7 +41,7 @@ function contents(): [id: string, title: string][] {
 export function Gallery() {
   const theme = useSyncExternalStore(subscribeTheme, shownTheme);
   return (
-    <main id="main" tabIndex={-1} className="wrap gallery">
+    <div className="wrap gallery">
       <header className="gallery-head" id="top">
         <div>
           <h1 className="display gallery-title">{m.ui_gallery_title()}</h1>
@@ -74,6 +74,6 @@ export function Gallery() {
       <Lists />
       <Board />
       <Wizard />
-    </main>
+    </div>
   );
 }

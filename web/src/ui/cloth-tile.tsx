@@ -1,4 +1,4 @@
-import { clothIndex } from '@/lib/cloth';
+import { clothPath } from '@/lib/cloth';
 import { cx } from './cx';
 
 interface ClothTileProps {
@@ -15,7 +15,7 @@ export function ClothTile({ name, src, size = 44, className }: ClothTileProps) {
   return (
     <img
       className={cx('cloth object-cover', className)}
-      src={src ?? `/cloth/${clothIndex(name)}.svg`}
+      src={src ?? clothPath(name)}
       alt=""
       width={size}
       height={size}

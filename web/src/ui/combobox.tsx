@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
-import { type ReactNode, type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useId, useState } from 'react';
+import { fold } from '@/lib/fold';
 import { cx } from './cx';
 import { useFieldControl } from './field';
 import { IconButton } from './icon-button';
 import { type ComboboxTexts, SuggestionList, useListNavigation } from './suggestion-list';
 import { type ComboboxOption, type LoadOptions, useSuggestions } from './use-suggestions';
-import { useUniqueId } from './use-unique-id';
 
 /** The selected value; `value` is null when the text is the user's own. */
 export interface ComboboxValue {
@@ -51,7 +51,7 @@ export function Combobox({
   onBlur,
 }: ComboboxProps) {
   const control = useFieldControl();
-  const listId = useUniqueId();
+  const listId = useId();
   const [open, setOpen] = useState(false);
   // What is being typed; null when the field shows its value.
   const [typed, setTyped] = useState<string | null>(null);
@@ -82,9 +82,7 @@ export function Combobox({
   const settle = () => {
     setOpen(false);
     if (typed !== null && !freeText) {
-      const same = suggestions.options.find(
-        (option) => option.label.toLowerCase() === query.toLowerCase(),
-      );
+      const same = suggestions.options.find((option) => fold(option.label) === fold(query));
       if (same) pick(same);
       else if (query === '') clear();
     }

@@ -1,4 +1,4 @@
-import { clothIndex } from '@/lib/cloth';
+import { clothPath } from '@/lib/cloth';
 import './company.css';
 import { cx } from './cx';
 
@@ -23,7 +23,7 @@ export function CompanyTile({ company, size, className }: CompanyTileProps) {
   return (
     <img
       className={cx('cloth company-tile', className)}
-      src={logo ?? `/cloth/${company.cloth ?? clothIndex(company.name)}.svg`}
+      src={logo ?? clothPath(company.name, company.cloth)}
       alt=""
       width={size}
       height={size}

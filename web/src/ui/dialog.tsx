@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useId } from 'react';
 import { Button } from './button';
 import { cx } from './cx';
 import { IconButton } from './icon-button';
-import { useUniqueId } from './use-unique-id';
 import './dialog.css';
 import { useModal } from './use-modal';
 
@@ -33,7 +33,7 @@ export function Dialog({
   className,
   busy,
 }: DialogProps) {
-  const titleId = useUniqueId();
+  const titleId = useId();
   const close = () => {
     if (!busy) onClose();
   };

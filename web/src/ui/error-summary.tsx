@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useUniqueId } from './use-unique-id';
+import { useId } from 'react';
 import './wizard.css';
 
 interface ErrorSummaryProps {
@@ -11,7 +11,7 @@ interface ErrorSummaryProps {
 
 /** Shown above a form with several errors, so that users do not have to search for them. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
-  const titleId = useUniqueId();
+  const titleId = useId();
   return (
     <section className="error-summary" aria-labelledby={titleId}>
       <h2 id={titleId} className="error-summary-title">

@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
 import { cx } from './cx';
-import { useUniqueId } from './use-unique-id';
 import './field.css';
 
 /** What a control inside a `Field` needs for its accessible name and description. */
@@ -76,7 +75,7 @@ export function Field({
   className,
   children,
 }: FieldProps) {
-  const ownId = useUniqueId();
+  const ownId = useId();
   const id = givenId ?? ownId;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -142,7 +141,7 @@ export function FieldSet({
   className,
   children,
 }: FieldSetProps) {
-  const id = useUniqueId();
+  const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const description = describedBy(Boolean(error) && errorId, Boolean(hint) && hintId);

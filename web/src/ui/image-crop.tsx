@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   useEffect,
+  useId,
   useLayoutEffect,
   useRef,
   useState,
@@ -11,7 +12,6 @@ import { type Crop, cropSide, keepInside, maxZoom, wholeCrop } from '@/lib/crop'
 import { Button } from './button';
 import { cx } from './cx';
 import { Dialog } from './dialog';
-import { useUniqueId } from './use-unique-id';
 import './image-crop.css';
 
 /** Side length of the resulting picture. */
@@ -81,7 +81,7 @@ export function ImageCrop({ picture, minSide, shape, texts, onDone, onClose }: I
   const canvas = useRef<HTMLCanvasElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
-  const hintId = useUniqueId();
+  const hintId = useId();
 
   useLayoutEffect(() => {
     if (canvas.current) draw(canvas.current, picture, crop);

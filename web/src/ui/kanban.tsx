@@ -1,6 +1,6 @@
 import { ChevronsLeftRight } from 'lucide-react';
 import type { CSSProperties, HTMLAttributes, ReactNode, Ref } from 'react';
-import { useUniqueId } from './use-unique-id';
+import { useId } from 'react';
 import './kanban.css';
 import { cx } from './cx';
 import { VisuallyHidden } from './visually-hidden';
@@ -97,7 +97,7 @@ interface KanbanColumnProps {
 
 export function KanbanColumn(props: KanbanColumnProps) {
   const { id, title, count, tone, describedBy, state, menu, emptyText, scroller, children } = props;
-  const titleId = useUniqueId();
+  const titleId = useId();
   return (
     <section
       aria-labelledby={titleId}

@@ -5,10 +5,10 @@ import {
   type Ref,
   type ToggleEvent,
   useEffect,
+  useId,
   useRef,
   useState,
 } from 'react';
-import { useUniqueId } from './use-unique-id';
 import './menu.css';
 import { cx } from './cx';
 import { placeNear } from './place-near';
@@ -56,7 +56,7 @@ export function Menu({
   heading,
   items,
 }: MenuProps) {
-  const id = useUniqueId();
+  const id = useId();
   const button = useRef<HTMLButtonElement | null>(null);
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);

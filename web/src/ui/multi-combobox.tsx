@@ -1,11 +1,10 @@
-import { type ReactNode, type Ref, useMemo, useState } from 'react';
+import { type ReactNode, type Ref, useId, useMemo, useState } from 'react';
 import { RemovableChip } from './chip';
 import type { ComboboxValue } from './combobox';
 import { cx } from './cx';
 import { useFieldControl } from './field';
 import { type ComboboxTexts, SuggestionList, useListNavigation } from './suggestion-list';
 import { type ComboboxOption, type LoadOptions, useSuggestions } from './use-suggestions';
-import { useUniqueId } from './use-unique-id';
 
 interface MultiComboboxProps {
   ref?: Ref<HTMLInputElement>;
@@ -49,7 +48,7 @@ export function MultiCombobox({
   onBlur,
 }: MultiComboboxProps) {
   const control = useFieldControl();
-  const listId = useUniqueId();
+  const listId = useId();
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [spoken, setSpoken] = useState('');

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { amountDigits } from '@/lib/amount';
 import { groupDigits } from '@/lib/money';
 import { Input } from './input';
 
@@ -22,7 +23,6 @@ interface PayFilterProps {
 const PAUSE_MS = 700;
 
 const shown = (amount = '') => (amount ? groupDigits(Number(amount)) : '');
-const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '');
 
 /** A limit of pay and its currency. */
 export function PayFilter({ name, form, currencies, value, onChange, texts }: PayFilterProps) {
@@ -38,7 +38,7 @@ export function PayFilter({ name, form, currencies, value, onChange, texts }: Pa
   }
 
   const commit = (given: string, inCurrency: string) => {
-    const digits = digitsOf(given) || undefined;
+    const digits = amountDigits(given) || undefined;
     if (digits === amount && (!digits || inCurrency === currency)) return;
     onChange({ amount: digits, currency: inCurrency });
   };
@@ -63,8 +63,10 @@ export function PayFilter({ name, form, currencies, value, onChange, texts }: Pa
               form={form}
               checked={code === chosen}
               onChange={() => {
+                // The same digits would be another pay.
                 setChosen(code);
-                commit(text, code);
+                setText('');
+                commit('', code);
               }}
             />
             <span>{code}</span>
@@ -82,7 +84,7 @@ export function PayFilter({ name, form, currencies, value, onChange, texts }: Pa
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         onBlur={() => {
-          setText(shown(digitsOf(text)));
+          setText(shown(amountDigits(text)));
           commit(text, chosen);
         }}
         onKeyDown={(event) => {

@@ -42,10 +42,45 @@ describe('PhoneInput', () => {
     expect(onChange).toHaveBeenLastCalledWith('+998901234567');
   });
 
-  it('takes no letters and no tenth digit', async () => {
-    const { user, input } = setup();
-    await user.type(input, '90a12b34567899');
+  it('takes no letters, and shows a surplus digit instead of inventing a number', async () => {
+    const { user, input, onChange } = setup();
+    await user.type(input, '90a12b345678');
+    expect(input.value).toBe('+998 90 123 45 678');
+    expect(onChange).toHaveBeenLastCalledWith('+9989012345678');
+  });
+
+  it.each([
+    ['998901234567'],
+    ['00998901234567'],
+    ['8901234567'],
+    ['+998901234567'],
+    ['90 123-45-67'],
+  ])('takes a typed %s', async (typed) => {
+    const { user, input, onChange } = setup();
+    await user.type(input, typed);
     expect(input.value).toBe('+998 90 123 45 67');
+    expect(onChange).toHaveBeenLastCalledWith('+998901234567');
+  });
+
+  it.each([
+    ['+79123456789', '+79123456789'],
+    ['+905321234567', '+905321234567'],
+  ])('takes a typed %s of another country', async (typed, value) => {
+    const { user, input, onChange } = setup();
+    await user.type(input, typed);
+    expect(input.value).toBe(value);
+    expect(onChange).toHaveBeenLastCalledWith(value);
+  });
+
+  it('takes a pasted number of another country, and returns to +998 when it is erased', async () => {
+    const { user, input, onChange } = setup('+998901');
+    await user.click(input);
+    await user.paste('+7 (912) 345-67-89');
+    expect(input.value).toBe('+7 912 345 67 89');
+    expect(onChange).toHaveBeenLastCalledWith('+79123456789');
+    await user.clear(input);
+    expect(input.value).toBe('+998 ');
+    expect(onChange).toHaveBeenLastCalledWith('');
   });
 
   it.each([

@@ -1,12 +1,12 @@
 import { Camera } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { Button } from './button';
 import type { CropTexts } from './image-crop';
-import { useUniqueId } from './use-unique-id';
+import { onDemand } from './on-demand';
 import './picture-input.css';
 
 // Opens after a file was chosen, so it is loaded on demand.
-const ImageCrop = lazy(async () => ({ default: (await import('./image-crop')).ImageCrop }));
+const ImageCrop = onDemand(async () => (await import('./image-crop')).ImageCrop);
 
 export interface PictureTexts extends CropTexts {
   choose: string;
@@ -51,7 +51,7 @@ export function PictureInput({
   const [bitmap, setBitmap] = useState<ImageBitmap | null>(null);
   const [problem, setProblem] = useState<string>();
   const file = useRef<HTMLInputElement>(null);
-  const id = useUniqueId();
+  const id = useId();
   const shownError = problem ?? error;
 
   const open = async (chosen: File | undefined) => {

@@ -67,10 +67,7 @@ export function PinInput({
           const typed = event.currentTarget.value.normalize('NFKC').replace(/\D/g, '');
           // A further key press after a complete code is ignored.
           const next = typed.slice(0, length);
-          if (next === value) {
-            event.currentTarget.value = value;
-            return;
-          }
+          if (next === value) return;
           onChange(next);
           if (next.length === length) onComplete?.(next);
         }}

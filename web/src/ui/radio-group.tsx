@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useUniqueId } from './use-unique-id';
+import { useId } from 'react';
 import './choice.css';
 import { FieldSet } from './field';
 
@@ -38,7 +38,7 @@ export function RadioGroup({
   look = 'list',
   name,
 }: RadioGroupProps) {
-  const ownName = useUniqueId();
+  const ownName = useId();
   const segments = look === 'segments';
   return (
     <FieldSet

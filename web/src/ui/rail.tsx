@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { InTurn } from './in-turn';
 import './rail.css';
 import { useWide } from './use-wide';
 
@@ -12,10 +11,8 @@ interface RailProps {
 export function Rail({ label, children }: RailProps) {
   const isWide = useWide();
   return (
-    <InTurn>
-      <aside id="filters" className="results-rail" aria-label={label}>
-        {isWide && children}
-      </aside>
-    </InTurn>
+    <aside id="filters" className="results-rail" aria-label={label}>
+      {isWide && children}
+    </aside>
   );
 }

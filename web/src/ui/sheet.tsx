@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useId } from 'react';
 import { IconButton } from './icon-button';
-import { useUniqueId } from './use-unique-id';
 import './dialog.css';
 import { useModal } from './use-modal';
 import { useSwipeDown } from './use-swipe-down';
@@ -18,7 +18,7 @@ interface SheetProps {
 
 /** Slides up from the bottom on phones (at most 88 % of the screen); on the right from 768 px. */
 export function Sheet({ open, onClose, title, closeLabel, children, foot }: SheetProps) {
-  const titleId = useUniqueId();
+  const titleId = useId();
   const modal = useModal(open, onClose);
   const swipe = useSwipeDown(modal.ref, onClose);
   return (

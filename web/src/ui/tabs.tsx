@@ -1,5 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { useUniqueId } from './use-unique-id';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import './tabs.css';
 
 export interface Tab {
@@ -19,7 +18,7 @@ interface TabsProps {
 
 /** Panels on one page. Pages with their own URL are links in a `nav`, not tabs. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
-  const id = useUniqueId();
+  const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const current = Math.max(
     0,

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ToastRegion } from './toast';
-import { dismissToast, toast, toastStore } from './toast-store';
+import { dismissToast, keepToasts, showKeptToasts, toast, toastStore } from './toast-store';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -66,4 +66,20 @@ it('runs its action and disappears', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Qaytarish' }));
   expect(onPress).toHaveBeenCalledTimes(1);
   expect(screen.queryByText('Olib tashlandi')).toBeNull();
+});
+
+it('tells again on the next page what was told while this one was left', () => {
+  toast.success('Xush kelibsiz');
+  toast.error('Yuborilmadi');
+  toast.info('Oʻchirildi', { label: 'Qaytarish', onPress: () => undefined });
+  keepToasts();
+  const shown = toastStore.snapshot();
+  for (const { id } of shown) dismissToast(id);
+  showKeptToasts();
+  expect(toastStore.snapshot().map(({ kind, text }) => [kind, text])).toEqual([
+    ['success', 'Xush kelibsiz'],
+  ]);
+  for (const { id } of toastStore.snapshot()) dismissToast(id);
+  showKeptToasts();
+  expect(toastStore.snapshot()).toEqual([]);
 });

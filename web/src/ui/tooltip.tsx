@@ -1,6 +1,5 @@
-import { cloneElement, type ReactElement, useRef, useState } from 'react';
+import { cloneElement, type ReactElement, useId, useRef, useState } from 'react';
 import { placeNear } from './place-near';
-import { useUniqueId } from './use-unique-id';
 import './tooltip.css';
 
 interface TooltipProps {
@@ -11,7 +10,7 @@ interface TooltipProps {
 
 /** A tooltip on hover and keyboard focus. Escape hides it, and the pointer may move onto it (WCAG 1.4.13). */
 export function Tooltip({ text, children }: TooltipProps) {
-  const id = useUniqueId();
+  const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const box = useRef<HTMLSpanElement>(null);
   const [dismissed, setDismissed] = useState(false);

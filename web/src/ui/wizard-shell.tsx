@@ -38,6 +38,8 @@ interface WizardShellProps {
   bar?: ReactNode;
   /** An `ErrorSummary`, when there are more than two errors. */
   summary?: ReactNode;
+  /** Why the step was not sent: above the buttons, where one has just pressed. */
+  problem?: ReactNode;
   busy?: boolean;
   /** Beside the form on wide screens, below it on phones. */
   aside?: ReactNode;
@@ -70,6 +72,7 @@ export function WizardShell({
   savedNote,
   bar,
   summary,
+  problem,
   busy,
   aside,
   wide,
@@ -157,6 +160,7 @@ export function WizardShell({
         {aside && <div className="wizard-aside">{aside}</div>}
       </div>
       <div className="wizard-foot">
+        {problem && <div className="wizard-problem">{problem}</div>}
         <div className="wizard-foot-row">
           {onBack && (
             <Button

@@ -43,6 +43,24 @@ async fn spheres_and_labels_speak_three_languages() {
 }
 
 #[tokio::test]
+async fn every_entry_has_its_names_in_the_other_languages() {
+    let w = World::new().await;
+    let has = |row: &Value, name: &str| row["aliases"].as_array().unwrap().iter().any(|one| one == name);
+    let places = w.guest().lang("ru").get("/api/v1/locations").await.expect(200).json();
+    let samarkand = places["data"].as_array().unwrap().iter().find(|row| row["slug"] == "samarqand-viloyati");
+    let samarkand = samarkand.unwrap();
+    assert!(has(samarkand, "Samarqand viloyati") && has(samarkand, "Samarkand Region"), "{samarkand}");
+    assert!(!has(samarkand, samarkand["name"].as_str().unwrap()), "{samarkand}");
+    let spheres = w.guest().lang("uz").get("/api/v1/spheres").await.expect(200).json();
+    let it = &spheres["data"][0];
+    assert!(has(it, "IT и разработка"), "{it}");
+    assert!(has(&it["professions"][0], "Программист"), "{it}");
+    let lists = w.guest().lang("en").get("/api/v1/dictionaries").await.expect(200).json();
+    assert!(has(&lists["data"]["language"][0], "узбекский"), "{lists}");
+    assert!(lists["data"]["currency"][0]["aliases"].is_null());
+}
+
+#[tokio::test]
 async fn a_known_etag_returns_304_in_its_language_only() {
     let w = World::new().await;
     let first = w.guest().get("/api/v1/locations").await.expect(200);

@@ -67,7 +67,13 @@ fn cache_control(name: &str) -> &'static str {
     }
 }
 
+/// Which documents browsers fetch when a link to them is about to be followed.
+pub const SPECULATION_RULES: &str = "speculation-rules.json";
+
 fn content_type(name: &str) -> &'static str {
+    if name == SPECULATION_RULES {
+        return "application/speculationrules+json";
+    }
     match name.rsplit('.').next().unwrap_or_default() {
         "js" => "text/javascript; charset=utf-8",
         "css" => "text/css; charset=utf-8",

@@ -6,20 +6,17 @@ use axum::response::IntoResponse;
 use dictionaries::Dictionaries;
 use jiff::Timestamp;
 use kernel::Locale;
+use pages::addresses;
+use pages::cards::{Facts, description};
+use pages::texts::Texts;
+use pages::{jobs, query as url};
 use platform::{App, Error, Result};
 use vacancies::card::{Reader, VacancyCard};
 use vacancies::public;
 
-use super::cards::{Facts, description};
-use super::texts::Texts;
-use super::{jobs_page, search, xml};
+use super::xml;
 
 const NEWEST: u32 = 50;
-
-/// The URL of the feed of a sphere, or of all.
-pub fn address(locale: Locale, sphere: Option<&str>) -> String {
-    format!("/feeds/{locale}/jobs.xml{}", search::address(&[("sphere", sphere)]))
-}
 
 /// The URL without a language is the Uzbek one, as everywhere.
 pub async fn default_feed(app: State<App>, query: RawQuery) -> Result<impl IntoResponse> {
@@ -34,7 +31,7 @@ pub async fn feed(
     let known = Locale::ALL.into_iter().find(|known| known.code() == locale);
     let locale = known.ok_or(Error::NotFound)?;
     let words = app.shared::<Dictionaries>().now();
-    let asked = search::text(query.as_deref(), "sphere");
+    let asked = url::text(query.as_deref(), "sphere");
     let sphere = asked.as_deref();
     if sphere.is_some_and(|slug| !words.spheres.iter().any(|known| known.slug == slug)) {
         return Err(Error::NotFound);
@@ -45,8 +42,8 @@ pub async fn feed(
     drop(db);
     let name = sphere.and_then(|slug| words.sphere(slug));
     let name: Vec<&str> = name.map(|sphere| sphere.names.get(locale)).into_iter().collect();
-    let t = Texts::new(&app.catalogue, locale, "/jobs", Vec::new(), false, app.clock.now());
-    let xml = write(&app.site.public_url, &t, sphere, &jobs_page::title(&name, &t), &cards, app.clock.now());
+    let t = Texts::new(&app.catalogue, locale, "/jobs", Vec::new(), None, app.clock.now());
+    let xml = write(&app.site.public_url, &t, sphere, &jobs::title(&name, &t), &cards, app.clock.now());
     let headers = [
         (header::CONTENT_TYPE, "application/atom+xml; charset=utf-8"),
         (header::CACHE_CONTROL, "public, max-age=300"),
@@ -62,8 +59,8 @@ fn write(
     cards: &[VacancyCard],
     now: Timestamp,
 ) -> String {
-    let own = xml::escape(&format!("{site}{}", address(t.locale(), sphere)));
-    let list = format!("{site}{}{}", t.href("/jobs"), search::address(&[("sphere", sphere)]));
+    let own = xml::escape(&format!("{site}{}", addresses::feed(t.locale(), sphere)));
+    let list = format!("{site}{}{}", t.href("/jobs"), url::address(&[("sphere", sphere)]));
     let newest = cards.iter().filter_map(|card| card.published_at).max().unwrap_or(now);
     let mut out = format!(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\

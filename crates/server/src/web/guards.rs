@@ -24,11 +24,12 @@ use Guard::{Auth, Candidate, CheckProfile, Customer, ForRegister, Guest};
 
 /// The routes of product §2. A row covers its path and everything below it, a row that ends in a slash only what is
 /// below it; the first that fits counts. `/` covers itself alone, and `*` is any one segment.
-const TABLE: [(&str, &[Guard]); 18] = [
+const TABLE: [(&str, &[Guard]); 21] = [
     ("/", &[CheckProfile]),
     ("/auth/login", &[Guest]),
     ("/auth/forgot-password", &[Guest]),
     ("/auth/verifier", &[Guest]),
+    ("/auth/email", &[Auth]),
     ("/auth/register", &[ForRegister]),
     ("/profile/my-vacancies", &[Customer, CheckProfile]),
     ("/profile/company", &[Customer, CheckProfile]),
@@ -40,6 +41,8 @@ const TABLE: [(&str, &[Guard]); 18] = [
     ("/services/company-persons-test", &[Customer]),
     ("/jobs/create", &[Customer, CheckProfile]),
     ("/jobs/*/response", &[Candidate, CheckProfile]),
+    ("/jobs/*/report", &[Auth]),
+    ("/company/*/report", &[Auth]),
     // The link itself says who may look.
     ("/resume/shared/", &[]),
     ("/resume", &[Candidate, CheckProfile]),
@@ -125,19 +128,11 @@ fn token_of(given: &str) -> Option<Token> {
 }
 
 /// Decides about a visit to a page. A page that requires a sign-in fails if the visitor cannot be determined.
-pub async fn look(app: &App, path: &str, query: Option<&str>, headers: &HeaderMap) -> Result<Outcome> {
-    let guards = guards_of(path);
-    if guards.is_empty() {
-        return Ok(Outcome::Pass);
-    }
-    let viewer = match has_token(headers) {
-        true => accounts::page_viewer(app, headers).await,
-        false => Ok(None),
-    };
+pub fn look(path: &str, query: Option<&str>, viewer: &Result<Option<PageViewer>>) -> Result<Outcome> {
     match viewer {
-        Ok(viewer) => Ok(decide(guards, query, viewer)),
-        Err(error) if is_closed(path) => Err(error),
-        // This page is public; the web app requests the session again and reports the error.
+        Ok(viewer) => Ok(decide(guards_of(path), query, *viewer)),
+        Err(error) if is_closed(path) => Err(error.clone()),
+        // This page is public; its islands ask for the session again and report the error.
         Err(error) => {
             tracing::warn!(?error, "the visitor is not known");
             Ok(Outcome::Pass)
@@ -146,10 +141,12 @@ pub async fn look(app: &App, path: &str, query: Option<&str>, headers: &HeaderMa
 }
 
 fn decide(guards: &[Guard], query: Option<&str>, viewer: Option<PageViewer>) -> Outcome {
-    let for_role = query.is_some_and(|query| query.split('&').any(|pair| pair.starts_with("for=")));
+    let has = |name| query.is_some_and(|query| query.split('&').any(|pair| pair.starts_with(name)));
+    let for_role = has("for=");
     for guard in guards {
         match (guard, viewer) {
-            (Guest, Some(_)) => return Outcome::Go("/profile"),
+            // Somebody who is signed in with the wrong account is told why he should use another.
+            (Guest, Some(_)) if !has("reason=") => return Outcome::Go("/profile"),
             (Auth | Customer | Candidate, None) => return Outcome::SignIn,
             (Customer, Some(viewer)) if viewer.role != Role::Customer => return Outcome::Forbidden,
             (Candidate, Some(viewer)) if viewer.role != Role::Candidate => return Outcome::Forbidden,
@@ -207,8 +204,8 @@ fn escape(text: &str) -> String {
 mod tests {
     use super::*;
 
-    const CANDIDATE: PageViewer = PageViewer { role: Role::Candidate, is_finished: true };
-    const CUSTOMER: PageViewer = PageViewer { role: Role::Customer, is_finished: true };
+    const CANDIDATE: PageViewer = PageViewer { role: Role::Candidate, is_finished: true, may_post: false };
+    const CUSTOMER: PageViewer = PageViewer { role: Role::Customer, is_finished: true, may_post: true };
     const NEW_CANDIDATE: PageViewer = PageViewer { is_finished: false, ..CANDIDATE };
     const NEW_CUSTOMER: PageViewer = PageViewer { is_finished: false, ..CUSTOMER };
 
@@ -248,6 +245,9 @@ mod tests {
             ("/jobs/oshpaz-1/response/questions", Some(CANDIDATE), Outcome::Pass),
             ("/jobs/oshpaz-1/response", Some(CUSTOMER), Outcome::Forbidden),
             ("/jobs/oshpaz-1/responses", None, Outcome::Pass),
+            ("/jobs/oshpaz-1/report", None, Outcome::SignIn),
+            ("/jobs/oshpaz-1/report", Some(CUSTOMER), Outcome::Pass),
+            ("/company/non/report", None, Outcome::SignIn),
             ("/company/join/secret", None, Outcome::Pass),
             ("/candidates", None, Outcome::SignIn),
             ("/candidates", Some(CANDIDATE), Outcome::Forbidden),
@@ -269,6 +269,8 @@ mod tests {
         }
         let filling = decide(guards_of("/auth/register/employer/step/2"), Some("for=role"), Some(CANDIDATE));
         assert_eq!(filling, Outcome::Pass);
+        let told_why = decide(guards_of("/auth/login"), Some("reason=candidates_only"), Some(CUSTOMER));
+        assert_eq!(told_why, Outcome::Pass);
     }
 
     #[test]

@@ -1,56 +1,40 @@
-//! The web: built files, and pages whose head and main content are server-rendered, so that a slow phone shows a
-//! finished page before any script is loaded.
+//! The web: built files, documents, the frame of the app, and forms that work without scripts.
 //!
-//! `shell.rs` holds the output of the web build, `pages.rs` and the `…_page.rs` files render the content of each
-//! page, `frame.rs` and `head.rs` the frame around it. `assets.rs` serves the files, `visit.rs` picks the language of
-//! a first visit, `guards.rs` decides who may see what, and `console.rs` serves the pages of staff. `seo.rs`,
-//! `sitemap.rs`, `feeds.rs`, `job_posting.rs` and `organization.rs` are for crawlers, `share_picture.rs` for link previews,
-//! `share_qr.rs` for the codes of the share dialog.
+//! Pages themselves are written by the crate `pages`. `shell.rs` holds the output of the web build, `assets.rs` serves the
+//! files, `app_pages.rs` names the pages of the app, `forms.rs` takes what documents send, `visit.rs` picks the language
+//! of a first visit, `guards.rs` decides who may see what, and `console.rs` serves the pages of staff. `seo.rs`,
+//! `sitemap.rs` and `feeds.rs` are for crawlers, `cloth.rs` draws the cloth of companies, `share_picture.rs` pictures for
+//! link previews, `share_qr.rs` the codes of the share dialog.
 
-mod account_pages;
-mod answer_record;
+mod app_pages;
 mod assets;
-mod blocks;
-mod cards;
-mod company_page;
+mod cloth;
 mod console;
 mod feeds;
-mod frame;
+mod forms;
 mod guards;
-mod head;
-mod home_page;
-mod job_posting;
-mod jobs_notes;
-mod jobs_page;
-mod jobs_rail;
-mod lists;
-mod organization;
-mod pages;
-mod pagination;
-mod search;
 mod seo;
 mod share_picture;
 mod share_qr;
 mod shell;
 mod sitemap;
-mod texts;
-mod vacancy_pages;
 mod visit;
 mod xml;
 
 use std::sync::Arc;
 
+use axum::body::Body;
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use axum::{Extension, Router};
 use kernel::Locale;
-use platform::{App, Environment, Error};
+use pages::{Found, Page, Visit};
+use platform::{App, Error};
 
-use frame::Frame;
 use guards::Outcome;
-use shell::Shell;
+use shell::{Route, Shell};
 
 #[derive(Clone)]
 pub struct Web {
@@ -72,12 +56,15 @@ impl Web {
     pub fn error_page(
         &self,
         app: &App,
-        visitor: Visitor,
+        locale: Locale,
         error: &Error,
         path: &str,
         request_id: &str,
     ) -> Response {
-        pages::error(self, app, visitor, error, path, request_id)
+        let inner = Locale::split_path(path).1;
+        // Whoever is signed in sees the frame of a guest: the database may be what failed.
+        let visit = Visit { app, locale, path: inner, query: None, viewer: None };
+        respond(self, &visit, &pages::lost::error(&visit, error, path, request_id), None)
     }
 
     fn shell(&self) -> &Shell {
@@ -85,27 +72,15 @@ impl Web {
     }
 }
 
-/// What the frame of a page needs to know about a visitor.
-#[derive(Debug, Clone, Copy)]
-pub struct Visitor {
-    pub locale: Locale,
-    /// The visitor sent a token.
-    pub signed: bool,
-}
-
-impl Visitor {
-    pub fn of(locale: Locale, headers: &HeaderMap) -> Self {
-        Self { locale, signed: guards::has_token(headers) }
-    }
-}
-
-pub fn routes(web: Web) -> Router<App> {
+/// `api` answers the forms of documents.
+pub fn routes(web: Web, api: Router) -> Router<App> {
     Router::new()
         .route("/robots.txt", get(seo::robots))
         .route("/sitemap.xml", get(sitemap::index))
         .route("/sitemaps/{name}", get(sitemap::file))
         .route("/feeds/jobs.xml", get(feeds::default_feed))
         .route("/feeds/{locale}/jobs.xml", get(feeds::feed))
+        .route("/cloth/{tile}/{name}", get(cloth::picture))
         .route("/og/jobs/{name}", get(share_picture::vacancy))
         .route("/og/company/{name}", get(share_picture::company))
         .route("/qr/job/{name}", get(share_qr::vacancy))
@@ -114,8 +89,13 @@ pub fn routes(web: Web) -> Router<App> {
         .layer(Extension(share_picture::Pictures::default()))
         .layer(Extension(sitemap::Sitemaps::default()))
         .fallback(move |State(app): State<App>, request: Request| {
-            let web = web.clone();
-            async move { serve(&web, &app, request.method(), request.uri(), request.headers()).await }
+            let (web, api) = (web.clone(), api.clone());
+            async move {
+                if request.method() == Method::POST {
+                    return forms::take(&web, &app, api, request).await;
+                }
+                serve(&web, &app, request.method(), request.uri(), request.headers()).await
+            }
         })
 }
 
@@ -146,19 +126,50 @@ async fn serve(web: &Web, app: &App, method: &Method, address: &Uri, headers: &H
         return clean;
     }
     if let Some(slug) = inner.strip_prefix("/job/").filter(|slug| !slug.is_empty() && !slug.contains('/')) {
-        return vacancy_pages::share_address(slug, locale, query, headers);
+        return share_address(slug, locale, query, headers);
     }
-    let Some((route, needs)) = web.shell().route(inner) else { return Error::NotFound.into_response() };
-    let frame = Frame { web, app, locale, path: inner, route, needs, signed: guards::has_token(headers) };
-    match guards::look(app, inner, query, headers).await {
+    let viewer = match guards::has_token(headers) {
+        true => accounts::page_viewer(app, headers).await,
+        false => Ok(None),
+    };
+    match guards::look(inner, query, &viewer) {
         Ok(Outcome::Pass) => {}
         Ok(Outcome::Go(to)) => return guards::away(&locale.path(to)),
         Ok(Outcome::SignIn) => return guards::to_sign_in(app, locale, inner, headers),
-        Ok(Outcome::Forbidden) => return account_pages::forbidden(&frame),
+        Ok(Outcome::Forbidden) => {
+            let visit = Visit { app, locale, path: inner, query, viewer: viewer.ok().flatten() };
+            return respond(web, &visit, &pages::lost::forbidden(&visit), None);
+        }
         Err(error) => return error.into_response(),
     }
-    pages::page(&frame, query).await.unwrap_or_else(IntoResponse::into_response)
+    let visit = Visit { app, locale, path: inner, query, viewer: viewer.ok().flatten() };
+    match pages::find(&visit).await {
+        Some(Ok(Found::Page(page))) => return respond(web, &visit, &page, None),
+        Some(Ok(Found::Moved(to))) => {
+            return (StatusCode::MOVED_PERMANENTLY, [(header::LOCATION, to)]).into_response();
+        }
+        Some(Err(Error::NotFound)) => return not_found(web, &visit, path, headers),
+        Some(Err(error)) => return error.into_response(),
+        None => {}
+    }
+    let is_hidden = inner.starts_with(DEVELOPMENT_ONLY) && !pages::head::is_development(app);
+    match web.shell().route(inner).filter(|_| !is_hidden) {
+        Some((pattern, route)) => app_pages::page(web, &visit, pattern, route),
+        None => not_found(web, &visit, path, headers),
+    }
 }
+
+/// A 404 in the frame of whoever is signed in; for guests the layers around requests write it, as all other errors.
+fn not_found(web: &Web, visit: &Visit<'_>, path: &str, headers: &HeaderMap) -> Response {
+    let accept = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    if visit.viewer.is_none() || !accept.contains("text/html") {
+        return Error::NotFound.into_response();
+    }
+    respond(web, visit, &pages::lost::error(visit, &Error::NotFound, path, ""), None)
+}
+
+/// Path prefix of pages that exist only in development.
+const DEVELOPMENT_ONLY: &str = "/__";
 
 /// The one form of a path: no empty segments, no slash at the end, no backslashes, which browsers read as slashes.
 /// `None` if it has that form. Everything after it may put a path into a redirect: one that began with two slashes
@@ -169,20 +180,45 @@ fn clean_path(path: &str) -> Option<String> {
     (clean != path).then_some(clean)
 }
 
-/// An HTML response with its headers. A browser may revalidate it cheaply but must never show a stale copy, because
-/// the page header differs for people with a token.
-fn html(status: StatusCode, csp: &str, body: String) -> Response {
+/// The page in its frame. A browser may revalidate it cheaply but must never show a stale copy, because the header
+/// differs for people with a token.
+fn respond(web: &Web, visit: &Visit<'_>, page: &Page, route: Option<&Route>) -> Response {
+    let shell = web.shell();
+    let needs = shell.needs(&page.meta, route);
+    let files = needs.map(shell::Needs::files).unwrap_or_default();
+    let data = pages::head::facts(page) + &needs.map(shell::Needs::entry).unwrap_or_default();
+    let opening = pages::head::opening(visit, page);
+    let body = shell.page(&opening, &pages::head::html(visit, page, &files), &page.body, &data);
     let headers = [
         (header::CONTENT_TYPE, "text/html; charset=utf-8"),
         (header::CACHE_CONTROL, "no-cache"),
-        (header::CONTENT_SECURITY_POLICY, csp),
+        (header::CONTENT_SECURITY_POLICY, &shell.policy(needs)),
         (header::VARY, "cookie"),
     ];
-    (status, headers, body).into_response()
+    let mut response = (page.meta.status, headers, Body::from(body)).into_response();
+    if page.meta.style.is_some() {
+        let rules = format!("\"/{}\"", assets::SPECULATION_RULES);
+        let rules = HeaderValue::try_from(rules).expect("a path of ours");
+        response.headers_mut().insert(HeaderName::from_static("speculation-rules"), rules);
+    }
+    response
 }
 
-fn is_development(app: &App) -> bool {
-    app.site.environment == Environment::Development
+/// `/job/{slug}` leads to the page itself, in the language of the address, else in the one that the person chose
+/// (decisions A3). The query tells where the visit came from, so it travels along.
+fn share_address(slug: &str, locale: Locale, query: Option<&str>, headers: &HeaderMap) -> Response {
+    let locale = match locale {
+        Locale::Uz => visit::chosen(headers).unwrap_or(locale),
+        _ => locale,
+    };
+    let query = query.map(|query| format!("?{query}")).unwrap_or_default();
+    let to = format!("{}{query}", locale.path(&format!("/jobs/{slug}")));
+    let headers = [
+        (header::LOCATION, to),
+        (header::CACHE_CONTROL, "no-cache".to_owned()),
+        (header::VARY, "cookie".to_owned()),
+    ];
+    (StatusCode::MOVED_PERMANENTLY, headers).into_response()
 }
 
 #[cfg(test)]

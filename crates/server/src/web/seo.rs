@@ -1,13 +1,9 @@
-//! robots.txt, and the public pages without parameters.
+//! robots.txt.
 
 use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
 use platform::App;
-
-/// Public pages without parameters, without language prefix.
-pub const PAGES: [&str; 7] =
-    ["/", "/jobs", "/help", "/help/faq", "/help/contacts", "/help/terms", "/help/privacy"];
 
 pub async fn robots(State(app): State<App>) -> impl IntoResponse {
     let text = format!(

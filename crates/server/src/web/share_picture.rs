@@ -25,15 +25,7 @@ const KEPT: usize = 64;
 /// Concurrent renderings: rendering is the one expensive operation that guests can request without limit.
 const AT_ONCE: usize = 1;
 /// Version of the layout: change it when the same texts produce a different picture.
-const LOOK: &str = "1";
-
-pub fn vacancy_address(slug: &str, locale: Locale) -> String {
-    format!("/og/jobs/{slug}.{locale}.png")
-}
-
-pub fn company_address(slug: &str, locale: Locale) -> String {
-    format!("/og/company/{slug}.{locale}.png")
-}
+const LOOK: &str = "2";
 
 /// Recently rendered pictures, by the hash of their texts.
 #[derive(Clone)]

@@ -12,7 +12,6 @@ use platform::{App, CompanyId, Error, Result};
 use vacancies::VacancyId;
 use vacancies::public;
 
-use super::seo::PAGES;
 use super::xml;
 
 /// Items per file. Each has three URLs that refer to each other, so a file has about ten megabytes; the protocol
@@ -91,7 +90,7 @@ pub async fn file(
 ) -> Result<impl IntoResponse> {
     let name = name.strip_suffix(".xml").ok_or(Error::NotFound)?;
     if name == "pages" {
-        let pages = PAGES.iter().map(|page| Entry { path: (*page).to_owned(), changed: None });
+        let pages = pages::PUBLIC.iter().map(|page| Entry { path: (*page).to_owned(), changed: None });
         return Ok(answer(urlset(&app.site.public_url, pages)));
     }
     let (kind, number) = name.rsplit_once('-').ok_or(Error::NotFound)?;

@@ -47,6 +47,8 @@ fn every_code_field_problem_and_word_has_a_text() {
     let catalogue = server::messages::catalogue();
     let mut keys: Vec<String> =
         server::openapi::codes().iter().map(|code| format!("refusal_{code}")).collect();
+    let limits = ["open_vacancies", "contacts", "responses", "invitations", "complaints"];
+    keys.extend(limits.map(|what| format!("limit_{what}")));
     keys.extend(FieldError::SAMPLES.iter().map(|problem| problem.key().to_owned()));
     for (list, codes) in kernel::words::LISTS {
         keys.extend(codes.iter().map(|code| format!("{list}_{code}")));

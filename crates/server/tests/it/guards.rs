@@ -31,7 +31,7 @@ async fn guests_sign_in_first_and_come_back() {
     let away = assert_goes(browser(&w).get("/ru/profile/settings?x=1").await, "/ru/auth/login");
     let saved = "after_login=%2Fprofile%2Fsettings; Max-Age=1800; Path=/; SameSite=Lax";
     assert_eq!(cookies(&away), [saved]);
-    assert!(away.text().is_empty(), "{}", away.text());
+    assert!(away.html().is_empty(), "{}", away.html());
 }
 
 #[tokio::test]
@@ -54,7 +54,7 @@ async fn signed_in_people_do_not_sign_in_again() {
     page.get("/auth/register/candidate/step/2?for=role").await.expect(200);
     let profile = page.get("/profile").await.expect(200);
     assert_eq!(profile.header("cache-control"), "no-store");
-    let text = profile.text();
+    let text = profile.html();
     for part in
         ["Profil | Ishbor</title>", "data-checking", "class=\"preloader\"", "noindex", "account-place"]
     {
@@ -154,7 +154,7 @@ async fn account_pages_have_their_titles_and_are_not_cached() {
     ] {
         let title = w.catalogue.text(Locale::split_path(path).0, key);
         let page = browser(&w).get(path).await.expect(200);
-        let text = page.text();
+        let text = page.html();
         let found = text.split("<title>").nth(1).and_then(|rest| rest.split("</title>").next());
         assert_eq!(found, Some(format!("{title} | Ishbor").as_str()), "{path}");
         assert_eq!(!text.contains("noindex"), is_indexed, "{path}");
@@ -165,29 +165,88 @@ async fn account_pages_have_their_titles_and_are_not_cached() {
 }
 
 #[tokio::test]
-async fn the_sign_in_page_is_server_rendered_and_cannot_leak_a_password() {
+async fn pages_of_signing_in_are_drawn_by_the_app_and_cannot_leak_a_password() {
     let w = World::new().await;
-    let text = browser(&w).get("/auth/login").await.expect(200).text();
-    for part in ["<h1", "type=\"tel\"", "autocomplete=\"username\"", "autocomplete=\"current-password\""] {
-        assert!(text.contains(part), "no {part:?} in {text}");
+    for (path, frame, home) in [
+        ("/auth/login", "auth", "/"),
+        ("/ru/auth/login", "auth", "/ru"),
+        ("/en/auth/register", "auth", "/en"),
+        ("/auth/register/candidate", "bare", "/"),
+        ("/auth/register/employer/step/2", "bare", "/"),
+        ("/ru/auth/forgot-password", "bare", "/ru"),
+        ("/auth/verifier/a-secret", "auth", "/"),
+    ] {
+        let page = browser(&w).get(path).await.expect(200);
+        assert_eq!(page.header("cache-control"), "no-store", "{path}");
+        let text = page.html();
+        let frame = format!(" data-frame=\"{frame}\"");
+        let home = format!("<a href=\"{home}\" class=\"logo\"");
+        let noscript = w.catalogue.text(Locale::split_path(path).0, "shell_noscript");
+        for part in [
+            &*frame,
+            &*home,
+            &*noscript,
+            "<a class=\"skip\" href=\"#main\">",
+            "<main id=\"main\"",
+            "<div id=\"app\">",
+            "</footer>",
+        ] {
+            assert!(text.contains(part), "{path}: no {part:?} in {text}");
+        }
+        assert_eq!(text.matches("id=\"app\"").count(), 1, "{path}");
+        // Without its script a form would send a password by itself, and its fields into the address.
+        for part in ["<form", "<input", "=\"password\"", "current-password", "type=\"tel\"", "<h1"] {
+            assert!(!text.contains(part), "{path}: {part:?} in {text}");
+        }
     }
-    assert!(text.contains("method=\"post\"") && !text.contains("type=\"submit\""), "{text}");
-    assert_eq!(text.matches("<h1").count(), 1);
-    let choice = browser(&w).get("/auth/register").await.expect(200).text();
-    assert!(choice.contains("href=\"/auth/register/candidate\""), "{choice}");
-    assert!(choice.contains("href=\"/auth/register/employer\""), "{choice}");
 }
 
 #[tokio::test]
-async fn the_header_never_offers_sign_in_to_signed_in_users() {
+async fn the_header_fits_the_session() {
     let w = World::new().await;
-    let way_in = "href=\"/auth/login\" class=\"header-link\"";
-    let guest = browser(&w).get("/help").await.expect(200);
-    assert!(guest.text().contains(way_in) && !guest.text().contains("account-place"), "{}", guest.text());
-    assert_eq!(guest.header("vary"), "cookie");
-    let known = browser(&w).with("cookie", "token=1|a");
-    for path in ["/help", "/no-such-page"] {
-        let text = known.get(path).await.text();
-        assert!(!text.contains(way_in) && text.contains("account-place"), "{path}: {text}");
+    let (candidate, customer) = (w.candidate().await, w.customer().await);
+    let way_in = "href=\"/auth/login\" class=\"btn btn-s";
+    let (post, employers) = ("header-post", "href=\"/employers\" class=\"header-link\"");
+    let islands = ["data-island=\"bell\"", "data-island=\"account\""];
+    let (jobs, applications) =
+        ("href=\"/jobs\" class=\"header-link\"", "href=\"/profile/applications\" class=\"header-link\"");
+    let my_vacancies = "href=\"/profile/my-vacancies\" class=\"header-link\"";
+    // A cookie that opens no session is no session.
+    for client in [browser(&w), browser(&w).with("cookie", "token=1|a")] {
+        let guest = client.get("/help").await.expect(200);
+        let text = guest.html();
+        assert!(text.contains(way_in) && text.contains(jobs), "{text}");
+        assert!(text.contains(post) && text.contains(employers), "{text}");
+        assert!(islands.iter().all(|island| !text.contains(island)), "{text}");
+        assert!(!text.contains(applications) && !text.contains(my_vacancies), "{text}");
+        assert_eq!(guest.header("vary"), "cookie");
+        assert_eq!(guest.header("cache-control"), "no-cache");
     }
+    let seeker = in_browser(&w, &candidate);
+    // The last one is for employers: a page that says so.
+    for path in ["/", "/help", "/jobs", "/profile", "/profile/my-vacancies"] {
+        let page = seeker.get(path).await;
+        let text = page.html();
+        assert_eq!(page.header("vary"), "cookie", "{path}");
+        assert!(islands.iter().all(|island| text.contains(island)), "{path}: {text}");
+        assert!(text.contains(jobs) && text.contains(applications), "{path}: {text}");
+        assert!(!text.contains(way_in) && !text.contains(post), "{path}: {text}");
+        assert!(!text.contains(my_vacancies) && !text.contains(employers), "{path}: {text}");
+    }
+    seeker.get("/profile/my-vacancies").await.expect(403);
+    let employer = in_browser(&w, &customer);
+    for path in ["/", "/help", "/jobs", "/profile"] {
+        let text = employer.get(path).await.expect(200).html();
+        assert!(islands.iter().all(|island| text.contains(island)), "{path}: {text}");
+        assert!(text.contains(my_vacancies) && !text.contains(way_in), "{path}: {text}");
+        assert!(!text.contains(jobs) && !text.contains(applications), "{path}: {text}");
+        assert!(text.contains(post), "{path}: {text}");
+    }
+    // Whoever may only look posts nothing.
+    let viewer = w.member(&customer, "viewer").await;
+    let text = in_browser(&w, &viewer).get("/help").await.expect(200).html();
+    assert!(text.contains(my_vacancies) && !text.contains(post), "{text}");
+    customer.post("/api/v1/auth/logout", json!({})).await.expect(200);
+    let text = employer.get("/help").await.expect(200).html();
+    assert!(text.contains(way_in) && !text.contains(islands[1]), "the session has ended: {text}");
 }

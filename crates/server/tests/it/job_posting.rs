@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use serde_json::{Value, json};
 use testkit::{Reply, World};
 
-use crate::vacancy_pages::browser;
+use crate::vacancy_pages::{assert_only_our_script, browser};
 
 /// The posting of a page, if it has one.
 pub fn posting(page: &Reply) -> Option<Value> {
@@ -118,7 +118,8 @@ async fn a_posting_matches_its_vacancy() {
     for (prefix, region) in [("", "Toshkent shahri"), ("/ru", "город Ташкент"), ("/en", "Tashkent City")]
     {
         let page = browser(&w).get(&format!("{prefix}/jobs/{slug}")).await.expect(200);
-        assert_eq!(page.text().matches("<script>").count(), 0, "nothing ends the block: {}", page.text());
+        assert_only_our_script(&page);
+        assert!(!page.text().contains("<script>alert"), "{}", page.text());
         let posting = posting(&page).expect("a posting");
         assert_eq!(problems(&posting), Vec::<String>::new(), "{posting}");
         assert_eq!(posting["title"], "Bosh hisobchi");

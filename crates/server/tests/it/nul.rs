@@ -58,6 +58,7 @@ async fn nul_in_the_address_of_a_page_or_picture_is_not_found() {
         "/%00",
         "/og/jobs/%00.uz.png",
         "/og/company/%00.ru.png",
+        "/cloth/4/%00.svg",
         "/qr/job/%00.svg",
         "/qr/company/%00.svg",
         "/sitemaps/%00",

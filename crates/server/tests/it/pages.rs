@@ -1,19 +1,16 @@
 //! Server-rendered pages, before any script runs.
 
-use testkit::{Client, Reply, World};
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use sha2::{Digest as _, Sha256};
+use testkit::{Client, World};
+
+use crate::vacancy_pages::{assert_has, assert_only_our_script};
 
 fn browser(w: &World) -> Client {
     w.guest()
         .with("accept", "text/html,application/xhtml+xml,*/*;q=0.8")
         .with("sec-fetch-site", "same-origin")
-}
-
-#[track_caller]
-fn assert_has(page: &Reply, parts: &[&str]) {
-    let text = page.text();
-    for part in parts {
-        assert!(text.contains(part), "no {part:?} in {text}");
-    }
 }
 
 #[tokio::test]
@@ -24,10 +21,11 @@ async fn home_speaks_three_languages() {
     {
         let page = browser(&w).get(path).await.expect(200);
         let title = w.catalogue.text(kernel::Locale::parse(lang).unwrap(), "home_title");
+        let prefix = path.trim_end_matches('/');
         assert_has(
             &page,
             &[
-                &format!("<html lang=\"{lang}\" data-route=\"index___{lang}\">"),
+                &format!("<html lang=\"{lang}\" data-route=\"index___{lang}\" data-frame=\"site\">"),
                 &format!("{title} | Ishbor</title>"),
                 &format!("<link rel=\"canonical\" href=\"http://ishbor.test{path}\">"),
                 "<link rel=\"alternate\" hreflang=\"uz\" href=\"http://ishbor.test/\">",
@@ -38,12 +36,16 @@ async fn home_speaks_three_languages() {
                 "property=\"og:image\"",
                 sphere,
                 "<h1",
-                "id=\"ishbor-data\"",
-                "\"key\":[\"home\"]",
+                &format!("action=\"{prefix}/jobs\""),
+                &format!("href=\"{prefix}/jobs?sphere=it\" class=\"sphere\">"),
+                &format!("href=\"{prefix}/jobs?location=toshkent-shahri\" class=\"chip region\">"),
+                &format!("href=\"{prefix}/jobs?work=remote\" class=\"hero-chip\">"),
+                &format!("href=\"{prefix}/jobs/create\""),
             ],
         );
-        assert_eq!(page.text().matches("<h1").count(), 1, "{path}");
-        assert_eq!(page.text().matches("<title>").count(), 1, "{path}");
+        assert_only_our_script(&page);
+        assert_eq!(page.html().matches("<h1").count(), 1, "{path}");
+        assert_eq!(page.html().matches("<title>").count(), 1, "{path}");
     }
 }
 
@@ -54,18 +56,50 @@ async fn other_pages_are_complete_without_scripts() {
         ["/jobs", "/help", "/help/faq", "/help/contacts", "/help/terms", "/ru/help/faq", "/en/help/privacy"]
     {
         let page = browser(&w).get(path).await.expect(200);
-        assert_eq!(page.text().matches("<h1").count(), 1, "{path}");
-        assert_has(&page, &["<p", "\"queries\":[{", "</footer>"]);
+        assert_eq!(page.html().matches("<h1").count(), 1, "{path}");
+        assert_has(&page, &["<p", "</footer>", "class=\"header-link\"", "class=\"tab\""]);
+        assert_only_our_script(&page);
+        let (locale, inner) = kernel::Locale::split_path(path);
+        let Some(slug) = inner.strip_prefix("/help") else { continue };
+        let slug = slug.strip_prefix('/').unwrap_or("help");
+        let found = content::find_page(slug, None, locale, w.app.clock.now()).expect("a page");
+        let words: Vec<&str> = found.page.html.lines().collect();
+        assert!(!words.is_empty(), "{path}");
+        assert_has(&page, &words);
     }
+    // What needs no script to work is in the page: the search with its filters, and the form for a letter.
+    let list = browser(&w).get("/en/jobs").await.expect(200);
+    assert_has(
+        &list,
+        &["<form id=\"jobs-search\"", "action=\"/en/jobs\"", "name=\"salary\"", "name=\"sort\""],
+    );
+    let letter = browser(&w).get("/ru/help/contacts?topic=employer").await.expect(200);
+    assert_has(
+        &letter,
+        &[
+            "method=\"post\" action=\"/ru/help/contacts\"",
+            "name=\"name\"",
+            "name=\"reply_to\"",
+            "<option value=\"employer\" selected>",
+            "<textarea id=\"contact-message\" name=\"message\"",
+            "<button type=\"submit\"",
+        ],
+    );
 }
 
 #[tokio::test]
-async fn the_policy_allows_no_inline_scripts() {
+async fn the_policy_allows_no_inline_scripts_but_ours() {
     let w = World::new().await;
     let page = browser(&w).get("/").await.expect(200);
     let policy = page.header("content-security-policy").to_owned();
     assert!(policy.contains("script-src 'self'") && !policy.contains("unsafe-inline"), "{policy}");
-    assert!(!page.text().contains(" style=\"") && !page.text().contains(" onclick="), "{}", page.text());
+    assert!(!page.html().contains(" style=\"") && !page.html().contains(" onclick="), "{}", page.html());
+    assert_only_our_script(&page);
+    let text = page.html();
+    let ours =
+        text.split("<script>").nth(1).and_then(|rest| rest.split("</script>").next()).expect("a script");
+    let hash = STANDARD.encode(Sha256::digest(ours));
+    assert!(policy.contains(&format!("script-src 'self' 'sha256-{hash}';")), "{policy}");
 }
 
 #[tokio::test]
@@ -106,9 +140,10 @@ async fn missing_pages_return_404() {
         &page,
         &["<html lang=\"en\" data-route=\"not-found___en\"", "/en/no-such-page", "noindex", "<h1"],
     );
-    assert!(!page.text().contains("canonical"));
+    assert!(!page.html().contains("canonical"));
     let tag = browser(&w).get("/%3Cscript%3Ealert(1)%3C/script%3E").await.expect(404);
-    assert!(!tag.text().contains("<script>alert"), "{}", tag.text());
+    assert!(!tag.html().contains("<script>alert"), "{}", tag.html());
+    assert_only_our_script(&tag);
 }
 
 #[tokio::test]
@@ -137,21 +172,19 @@ async fn each_page_has_one_url() {
 async fn a_legal_document_says_which_version_it_is() {
     let w = World::new().await;
     w.clock.set("2026-11-15T07:00:00Z".parse().unwrap());
-    for (path, line) in [
-        ("/help/terms", "04.11.2026 dan amalda"),
-        ("/ru/help/terms", "действует с 04.11.2026"),
-        ("/en/help/privacy", "in force since 04.11.2026"),
+    for (path, version, line) in [
+        ("/help/terms", "01.11.2026 tahriri", "04.11.2026 dan amalda"),
+        ("/ru/help/terms", "Редакция от 01.11.2026", "действует с 04.11.2026"),
+        ("/en/help/privacy", "Version of 01.11.2026", "in force since 04.11.2026"),
     ] {
         let page = browser(&w).get(path).await.expect(200);
-        assert_eq!(page.text().matches("<h1").count(), 1, "{path}");
-        assert_has(
-            &page,
-            &[line, "01.11.2026", "\"version\":\"2026-11-01\"", "rel=\"canonical\"", "</footer>"],
-        );
-        assert!(!page.text().contains("legal-notice"), "nothing is announced: {}", page.text());
+        assert_eq!(page.html().matches("<h1").count(), 1, "{path}");
+        assert_has(&page, &[version, line, "class=\"legal-changes\"", "rel=\"canonical\"", "</footer>"]);
+        assert!(!page.html().contains("legal-notice"), "nothing is announced: {}", page.html());
     }
     let named = browser(&w).get("/help/terms?version=2026-11-01").await.expect(200);
-    assert_has(&named, &["noindex", "\"query\":{\"version\":\"2026-11-01\"}"]);
+    assert_has(&named, &["noindex", "01.11.2026 tahriri"]);
+    assert!(!named.html().contains("canonical"), "{}", named.html());
     for (version, status) in [("2020-01-01", 404), ("%00", 422), ("..%2Fprivacy", 404)] {
         let reply = browser(&w).get(&format!("/help/terms?version={version}")).await;
         assert_eq!(reply.status, status, "{version}");
@@ -175,9 +208,32 @@ async fn every_page_announces_a_coming_change() {
     ] {
         let page = browser(&w).get(path).await.expect(200);
         let mark = "data-notice=\"terms-2026-11-01 privacy-2026-11-01\"";
-        assert_has(&page, &[mark, text, link, "[\"get\",\"/api/v1/legal/notices\"]"]);
+        let (aside, close) = ("<aside class=\"legal-notice\"", "needs-script\" data-act=\"close-notice\"");
+        assert_has(&page, &[mark, aside, text, link, close]);
     }
     w.clock.set("2026-11-03T19:00:00Z".parse().unwrap());
     let page = browser(&w).get("/").await.expect(200);
-    assert!(!page.text().contains("legal-notice") && !page.text().contains("data-notice"), "{}", page.text());
+    assert!(!page.html().contains("legal-notice") && !page.html().contains("data-notice"), "{}", page.html());
+}
+
+#[tokio::test]
+async fn the_cloth_of_a_company_is_drawn_from_its_address() {
+    let w = World::new().await;
+    let owner = w.customer().await;
+    let slug = w.vacancy(&owner, |_| {}).await;
+    let page = w.guest().get(&format!("/jobs/{slug}")).await.expect(200);
+    let text = page.html();
+    let (_, from_band) = text.split_once("src=\"/cloth/").expect("the page has a band");
+    let (band, _) = from_band.split_once('"').unwrap();
+    let tile = band.replace("-band", "");
+    for path in [band, &tile] {
+        let path = format!("/cloth/{path}");
+        let picture = w.guest().get(&path).await.expect(200);
+        assert_eq!(picture.header("content-type"), "image/svg+xml", "{path}");
+        assert_eq!(picture.header("cache-control"), "public, max-age=31536000", "{path}");
+        assert!(picture.body.starts_with(b"<svg "), "{path}");
+    }
+    for wrong in ["/cloth/28/1a2b3c4d.svg", "/cloth/4/1A2B3C4D.svg", "/cloth/4/usta.svg"] {
+        w.guest().get(wrong).await.expect(404);
+    }
 }

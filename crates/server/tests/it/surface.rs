@@ -156,6 +156,7 @@ impl Operation {
             "answer_interview" => json!({ "answer": "confirm" }),
             "invite_candidate" => json!({ "vacancy": "nowhere", "message": "Sizni ishga taklif qilamiz." }),
             "remove_member" => json!({ "successor": "018f0000-0000-7000-8000-000000000000" }),
+            "appeal_taking_down" => json!({ "text": "Bu xato, yana bir koʻring." }),
             "update_synonyms" => json!({ "words": ["sotuvchi", "prodavets"] }),
             _ => json!({}),
         }

@@ -11,29 +11,44 @@ pub fn browser(w: &World) -> Client {
 
 #[track_caller]
 pub fn assert_has(page: &Reply, parts: &[&str]) {
-    let text = page.text();
+    let text = page.html();
     for part in parts {
         assert!(text.contains(part), "no {part:?} in {text}");
     }
 }
 
-/// The value of a key in the initial data.
+/// One inline script, ours, ends the page; besides it there may be a block of facts. A text of a person adds none.
 #[track_caller]
-pub fn first_data(page: &Reply, key: &Value) -> Value {
-    let text = page.text();
-    let block =
-        text.split("id=\"ishbor-data\">").nth(1).expect("first data").split("</script>").next().unwrap();
-    let data: Value = serde_json::from_str(block).expect("JSON");
-    let found = data["queries"].as_array().unwrap().iter().find(|query| query["key"] == *key);
-    found.unwrap_or_else(|| panic!("no {key} in {data}"))["data"].clone()
+pub fn assert_only_our_script(page: &Reply) {
+    let text = page.html();
+    let facts = text.matches("<script type=\"application/ld+json\">").count();
+    assert_eq!(text.matches("<script").count(), 1 + facts, "{text}");
+    assert_eq!(text.matches("</script").count(), 1 + facts, "nothing ends a block early: {text}");
+    let (_, ours) = text.split_once("<script>").expect("our script");
+    assert!(ours.starts_with("{window.early = [];") && ours.ends_with("</script></body></html>"), "{ours}");
+}
+
+/// Where the vacancies of a list lead, in their order.
+pub fn listed(page: &Reply) -> Vec<String> {
+    let text = page.html();
+    let links = text.split("class=\"vacancy-title\"><a href=\"").skip(1);
+    links.filter_map(|rest| rest.split('"').next()).map(str::to_owned).collect()
+}
+
+/// The same of a list that the API answers.
+fn addresses(prefix: &str, list: &Value) -> Vec<String> {
+    let slug = |card: &Value| card["slug"].as_str().expect("a slug").to_owned();
+    list.as_array().expect("a list").iter().map(|card| format!("{prefix}/jobs/{}", slug(card))).collect()
+}
+
+/// A text of the API as the page shows it.
+#[track_caller]
+fn text_of(value: &Value) -> &str {
+    value.as_str().unwrap_or_else(|| panic!("no text: {value}"))
 }
 
 pub fn company_slug(owner: &Person) -> String {
     owner.user["customer"]["slug"].as_str().expect("a company").to_owned()
-}
-
-fn key(path: &str, slug: &str) -> Value {
-    json!(["get", path, { "params": { "path": { "slug": slug } } }])
 }
 
 #[tokio::test]
@@ -48,7 +63,7 @@ async fn the_table_of_facts_shows_what_is_known() {
         })
         .await;
     let facts = async |slug: &str| {
-        let page = browser(&w).get(&format!("/en/jobs/{slug}")).await.expect(200).text();
+        let page = browser(&w).get(&format!("/en/jobs/{slug}")).await.expect(200).html();
         let table = page.split("<dl class=\"facts\">").nth(1).and_then(|rest| rest.split("</dl>").next());
         let rows = table.expect("the table of facts").split("<div class=\"fact\">").skip(1);
         let name = |row: &str| {
@@ -89,9 +104,9 @@ async fn a_vacancy_is_complete_without_scripts() {
     let other = w.vacancy(&owner, |form| form["title"] = json!("Yordamchi hisobchi")).await;
     let company = company_slug(&owner);
     for (locale, prefix, pay, tasks, ago) in [
-        ("uz", "", "7,0\u{a0}mln - 11,0\u{a0}mln", "Vazifalar", "Bugun"),
-        ("ru", "/ru", "7,0\u{a0}млн - 11,0\u{a0}млн", "Задачи", "Сегодня"),
-        ("en", "/en", "7.0M - 11.0M", "Tasks", "Today"),
+        ("uz", "", "7,0–11,0\u{a0}mln", "Vazifalar", "Bugun"),
+        ("ru", "/ru", "7,0–11,0\u{a0}млн", "Задачи", "Сегодня"),
+        ("en", "/en", "7.0–11.0M", "Tasks", "Today"),
     ] {
         let page = browser(&w).get(&format!("{prefix}/jobs/{slug}")).await.expect(200);
         let address = format!("http://ishbor.test{prefix}/jobs/{slug}");
@@ -106,7 +121,7 @@ async fn a_vacancy_is_complete_without_scripts() {
         assert_has(
             &page,
             &[
-                &format!("<html lang=\"{locale}\" data-route=\"jobs-slug___{locale}\">"),
+                &format!("<html lang=\"{locale}\" data-route=\"jobs-slug___{locale}\" data-frame=\"site\">"),
                 &format!("<title>{title} | Ishbor</title>"),
                 &format!("<link rel=\"canonical\" href=\"{address}\">"),
                 &format!("hreflang=\"uz\" href=\"http://ishbor.test/jobs/{slug}\""),
@@ -131,21 +146,36 @@ async fn a_vacancy_is_complete_without_scripts() {
                 "<li>&#60;b&#62;Qalin&#60;/b&#62; &#38; &#34;qoʻshtirnoqli&#34; yozuv</li>",
                 &format!("<a href=\"{prefix}/jobs/{other}\" class=\"stretch\">Yordamchi hisobchi</a>"),
                 &format!("<a href=\"{prefix}/jobs?sphere=accounting\""),
-                &format!("<a href=\"{prefix}/jobs\" class=\"header-link\" aria-current=\"page\">"),
+                &format!(
+                    "<a href=\"{prefix}/jobs\" class=\"header-link\" data-nav=\"/jobs\" aria-current=\"page\">"
+                ),
+                // What can be done without scripts: respond, save, report.
+                &format!("<a href=\"{prefix}/jobs/{slug}/response\" class=\"btn btn-p\">"),
+                &format!("<input type=\"hidden\" name=\"slug\" value=\"{slug}\">"),
+                &format!("<a href=\"{prefix}/jobs/{slug}/report\" rel=\"nofollow\""),
+                "<div class=\"vacancy-contacts needs-script\"",
                 "data-fresh=\"true\"",
                 pay,
             ],
         );
-        let text = page.text();
+        let text = page.html();
         assert_eq!((text.matches("<h1").count(), text.matches("<title>").count()), (1, 1), "{text}");
         assert!(!text.contains("noindex") && !text.contains(" style=\"") && !text.contains("<b>"), "{text}");
         assert!(!text.contains("anor.example"), "contacts are behind their button: {text}");
-        // The initial data equals the response of the API.
+        assert_only_our_script(&page);
+        // The page shows what the API answers in this language.
         let asked = w.guest().lang(locale).get(&format!("/api/v1/jobs/{slug}")).await.expect(200).json();
-        assert_eq!(first_data(&page, &key("/api/v1/jobs/{slug}", &slug)), asked);
+        let vacancy = &asked["data"];
+        for name in ["tasks", "advantages"] {
+            for item in vacancy[name].as_array().expect("a list") {
+                assert_has(&page, &[&format!("<li>{}</li>", text_of(item))]);
+            }
+        }
+        let sphere = text_of(&vacancy["sphere_names"][0]["name"]);
+        assert_has(&page, &[text_of(&vacancy["title"]), text_of(&vacancy["location_name"]), sphere]);
         let similar =
             w.guest().lang(locale).get(&format!("/api/v1/jobs/{slug}/similar")).await.expect(200).json();
-        assert_eq!(first_data(&page, &key("/api/v1/jobs/{slug}/similar", &slug)), similar);
+        assert_eq!(listed(&page), addresses(prefix, &similar["data"]));
     }
 }
 
@@ -161,12 +191,13 @@ async fn a_closed_vacancy_says_so_and_offers_others() {
     owner.post(&format!("/api/v1/jobs/{slug}/close"), json!({})).await.expect(200);
     let gone = browser(&w).get(&format!("/ru/jobs/{slug}")).await.expect(410);
     assert_has(&gone, &["<meta name=\"robots\" content=\"noindex\">", &format!("/ru/jobs/{other}\""), "<h1"]);
-    assert!(!gone.text().contains("Yopiladigan") && !gone.text().contains("ld+json"), "{}", gone.text());
-    let data = first_data(&gone, &key("/api/v1/jobs/{slug}", &slug));
-    assert_eq!((data["status"].clone(), data["similar"][0]["slug"].clone()), (json!(false), json!(other)));
+    assert!(!gone.html().contains("Yopiladigan") && !gone.html().contains("ld+json"), "{}", gone.html());
+    assert_has(&gone, &["Эта вакансия закрыта</h1>", "<a href=\"/ru/jobs\" class=\"btn btn-p\">"]);
+    assert_eq!(listed(&gone), [format!("/ru/jobs/{other}")]);
+    assert_only_our_script(&gone);
     for missing in [waiting.as_str(), "nobody-3k9x0p"] {
         let page = browser(&w).get(&format!("/jobs/{missing}")).await.expect(404);
-        assert!(!page.text().contains("Kutayotgan") && page.text().contains("noindex"), "{}", page.text());
+        assert!(!page.html().contains("Kutayotgan") && page.html().contains("noindex"), "{}", page.html());
     }
 }
 
@@ -207,7 +238,7 @@ async fn the_list_follows_its_url() {
     assert_has(
         &page,
         &[
-            "<h1 class=\"results-title display\">2 ta vakansiya</h1>",
+            "<h1 class=\"results-title display\" data-total=\"2\">2 ta vakansiya</h1>",
             &format!(
                 "<h2 class=\"vacancy-title\"><a href=\"/jobs/{slug}\" class=\"stretch\">Bosh hisobchi</a></h2>"
             ),
@@ -218,8 +249,9 @@ async fn the_list_follows_its_url() {
         ],
     );
     let asked = w.guest().get("/api/v1/jobs").await.expect(200).json();
-    assert_eq!(first_data(&page, &json!(["get", "/api/v1/jobs", { "params": { "query": {} } }])), asked);
-    assert!(!page.text().contains("ld+json"), "a list is no posting");
+    assert_eq!(listed(&page), addresses("", &asked["data"]));
+    assert_eq!(listed(&page).len(), 2);
+    assert!(!page.html().contains("ld+json"), "a list is no posting");
 
     let narrowed =
         browser(&w).get("/ru/jobs?location=samarqand-viloyati&sphere=horeca&page=1&from=x").await.expect(200);
@@ -232,19 +264,26 @@ async fn the_list_follows_its_url() {
             &format!("hreflang=\"en\" href=\"http://ishbor.test/en{address}\""),
             "<option value=\"samarqand-viloyati\" selected>",
             "<option value=\"horeca\" selected>",
-            "class=\"chip chip-chosen\"",
             "/feeds/ru/jobs.xml?sphere=horeca\"",
-            &cook,
+            // Each filter is a chip whose link removes it, and one link removes all.
+            "<span class=\"chip chip-chosen\"><span class=\"chip-text\">Самаркандская область</span>\
+             <a href=\"/ru/jobs?sphere=horeca\" class=\"chip-remove\"",
+            "<a href=\"/ru/jobs?location=samarqand-viloyati\" class=\"chip-remove\"",
+            "<a href=\"/ru/jobs\" class=\"btn btn-quiet btn-sm\">Сбросить</a>",
+            "<h1 class=\"results-title display\" data-total=\"1\">",
         ],
     );
-    assert!(!narrowed.text().contains(&slug), "{}", narrowed.text());
+    assert_eq!(narrowed.html().matches("class=\"chip chip-chosen\"").count(), 2);
+    assert!(!narrowed.html().contains(&slug), "{}", narrowed.html());
     // The links to the other languages show the same list.
     assert_has(
         &narrowed,
         &["<a class=\"language\" href=\"/jobs?sphere=horeca&#38;location=samarqand-viloyati\" lang=\"uz\""],
     );
-    let query = json!({ "sphere": "horeca", "location": "samarqand-viloyati" });
-    first_data(&narrowed, &json!(["get", "/api/v1/jobs", { "params": { "query": query } }]));
+    let asked =
+        w.guest().get("/api/v1/jobs?sphere=horeca&location=samarqand-viloyati").await.expect(200).json();
+    assert_eq!(listed(&narrowed), addresses("/ru", &asked["data"]));
+    assert_eq!(listed(&narrowed), [format!("/ru/jobs/{cook}")]);
 
     let away = browser(&w)
         .get("/ru/jobs?location=%D0%A1%D0%B0%D0%BC%D0%B0%D1%80%D0%BA%D0%B0%D0%BD%D0%B4&page=2")
@@ -260,8 +299,32 @@ async fn the_list_follows_its_url() {
     ] {
         let page = browser(&w).get(path).await.expect(status);
         assert_has(&page, &["<meta name=\"robots\" content=\"noindex\">", "class=\"state\"", "<h1"]);
-        assert!(!page.text().contains("<script>"), "{path}");
+        assert_only_our_script(&page);
     }
+}
+
+#[tokio::test]
+async fn a_search_is_saved_below_the_second_card() {
+    let w = World::new().await;
+    let owner = w.customer().await;
+    let before = |page: &Reply| {
+        let text = page.html();
+        let (above, below) = text.split_once("data-island=\"save-search\"")?;
+        assert!(!below.contains("data-island=\"save-search\""), "there is one: {text}");
+        Some(above.matches("class=\"vacancy-title\"").count())
+    };
+    for (found, cards_above) in [(0, 0), (1, 1), (2, 2), (3, 2)] {
+        if found > 0 {
+            w.vacancy(&owner, |form| form["title"] = json!(format!("Hisobchi, {found}-smena"))).await;
+        }
+        let page = browser(&w).get("/jobs?sphere=accounting").await.expect(200);
+        assert_eq!(listed(&page).len(), found);
+        assert_eq!(before(&page), Some(cards_above), "{found} found");
+    }
+    let all = browser(&w).get("/jobs").await.expect(200);
+    assert_eq!(before(&all), None, "everything is no search");
+    // Guests have the menu that hides a card: it asks them to sign in.
+    assert_has(&all, &["vacancy-more"]);
 }
 
 #[tokio::test]
@@ -275,7 +338,11 @@ async fn the_list_shows_how_the_query_was_interpreted() {
         &page,
         &[
             "value=\"hisobchi 5 mln\"",
-            "(“5 mln”)</span>",
+            // A filter that was recognised in the words is a chip like the others; its link takes the words back too.
+            "(«5 mln»)</span><a href=\"/jobs?q=hisobchi&#38;work=remote,hybrid\" class=\"chip-remove\"",
+            "<a href=\"/jobs?q=hisobchi+5+mln&#38;work=hybrid\" class=\"chip-remove\"",
+            "<a href=\"/jobs?q=hisobchi+5+mln&#38;work=remote\" class=\"chip-remove\"",
+            "<a href=\"/jobs?q=hisobchi\" class=\"btn btn-quiet btn-sm\">",
             "<option value=\"relevance\" selected>",
             "<span class=\"filter-button-count\" aria-hidden=\"true\">3</span>",
             // The link to undo the interpretation has a canonical URL: parameters and values in a fixed order,
@@ -284,15 +351,22 @@ async fn the_list_shows_how_the_query_was_interpreted() {
             "<meta name=\"robots\" content=\"noindex\">",
         ],
     );
-    let query = json!({ "q": "hisobchi 5 mln", "work_type": "remote,hybrid" });
-    first_data(&page, &json!(["get", "/api/v1/jobs", { "params": { "query": query } }]));
+    let asked =
+        w.guest().get("/api/v1/jobs?q=hisobchi+5+mln&work_type=remote,hybrid").await.expect(200).json();
+    assert_has(&page, &[&format!("data-total=\"{}\"", asked["meta"]["total"])]);
+    assert_eq!(page.html().matches("class=\"chip chip-chosen\"").count(), 3);
+    let applied = asked["applied"].as_array().expect("a list");
+    for one in applied {
+        assert_has(&page, &[&format!("<span class=\"chip-text\">{}", text_of(&one["label"]))]);
+    }
+    assert_eq!(applied.len(), 3, "{asked}");
 
     let landing = browser(&w).get("/en/jobs?sphere=accounting").await.expect(200);
-    assert_has(&landing, &["<p class=\"jobs-note\">Open jobs in "]);
-    assert!(!landing.text().contains("noindex"), "search engines may index it");
+    assert_has(&landing, &["<p class=\"jobs-note\">Open vacancies in "]);
+    assert!(!landing.html().contains("noindex"), "search engines may index it");
     let narrower = browser(&w).get("/en/jobs?sphere=accounting&with_salary=true").await.expect(200);
     assert_has(&narrower, &["noindex", "name=\"with_salary\" value=\"true\" form=\"jobs-search\" checked"]);
-    assert!(!narrower.text().contains("<p class=\"jobs-note\">"));
+    assert!(!narrower.html().contains("<p class=\"jobs-note\">"));
 }
 
 #[tokio::test]
@@ -302,17 +376,21 @@ async fn lists_have_pages() {
     let slug = w.vacancy(&owner, |_| {}).await;
     copy(&w, &slug, 44).await;
     let first = browser(&w).get("/ru/jobs?sphere=accounting").await.expect(200);
-    assert_eq!(first.text().matches("<article").count(), 20);
+    assert_eq!(first.html().matches("<article").count(), 20);
     assert_has(
         &first,
         &[
             "<a href=\"/ru/jobs?sphere=accounting&#38;page=2\" class=\"page-link\" rel=\"next\"",
             "<a href=\"/ru/jobs?sphere=accounting\" class=\"page-link\" aria-label=\"",
             "aria-current=\"page\">1</a>",
+            // A script grows the list in place; without one the button would only repeat the link to the next page.
+            "<a href=\"/ru/jobs?sphere=accounting&#38;page=2\" class=\"btn btn-s needs-script\" data-more>",
         ],
     );
+    let asked = w.guest().get("/api/v1/jobs?sphere=accounting").await.expect(200).json();
+    assert_eq!(listed(&first), addresses("/ru", &asked["data"]));
     let last = browser(&w).get("/jobs?page=3").await.expect(200);
-    assert_eq!(last.text().matches("<article").count(), 5);
+    assert_eq!(last.html().matches("<article").count(), 5);
     assert_has(
         &last,
         &[
@@ -320,12 +398,21 @@ async fn lists_have_pages() {
             "<a href=\"/jobs?page=2\" class=\"page-link\" rel=\"prev\"",
         ],
     );
-    assert!(!last.text().contains("rel=\"next\"") && !last.text().contains("noindex"), "{}", last.text());
+    assert!(!last.html().contains("rel=\"next\"") && !last.html().contains("noindex"), "{}", last.html());
+    assert!(!last.html().contains("data-more"), "there is nothing more to show");
     let company = company_slug(&owner);
     let page = browser(&w).get(&format!("/company/{company}?page=2")).await.expect(200);
-    assert_eq!(page.text().matches("<article class=\"card").count(), 20);
-    let query = json!({ "path": { "slug": company }, "query": { "page": 2 } });
-    first_data(&page, &json!(["get", "/api/v1/companies/{slug}", { "params": query }]));
+    assert_eq!(page.html().matches("<article class=\"card").count(), 20);
+    let asked = w.guest().get(&format!("/api/v1/companies/{company}?page=2")).await.expect(200).json();
+    assert_eq!(listed(&page), addresses("", &asked["data"]));
+    let (previous, next) = (format!("\"/company/{company}\""), format!("\"/company/{company}?page=3\""));
+    assert_has(
+        &page,
+        &[
+            &format!("<a href={previous} class=\"page-link\" rel=\"prev\""),
+            &format!("<a href={next} class=\"page-link\" rel=\"next\""),
+        ],
+    );
     browser(&w).get(&format!("/company/{company}?page=9")).await.expect(404);
 }
 
@@ -352,8 +439,10 @@ async fn a_company_shows_itself_and_its_vacancies() {
         ],
     );
     let asked = w.guest().lang("en").get(&format!("/api/v1/companies/{company}")).await.expect(200).json();
-    let params = json!({ "path": { "slug": company }, "query": {} });
-    assert_eq!(first_data(&page, &json!(["get", "/api/v1/companies/{slug}", { "params": params }])), asked);
+    assert_eq!(listed(&page), addresses("/en", &asked["data"]));
+    let facts = &asked["company"];
+    assert_has(&page, &[text_of(&facts["name"]), text_of(&facts["location_name"])]);
+    assert_only_our_script(&page);
     browser(&w).get("/company/nobody").await.expect(404);
 }
 
@@ -362,16 +451,16 @@ async fn home_shows_the_newest_vacancies_and_counts() {
     let w = World::new().await;
     let quiet = browser(&w).get("/").await.expect(200);
     assert!(
-        !quiet.text().contains("vacancy-card") && !quiet.text().contains("home-count"),
+        !quiet.html().contains("vacancy-card") && !quiet.html().contains("home-count"),
         "{}",
-        quiet.text()
+        quiet.html()
     );
     let owner = w.customer().await;
     let slug = w.vacancy(&owner, |_| {}).await;
     copy(&w, &slug, 9).await;
     w.clock.advance(jiff::SignedDuration::from_mins(2));
     let page = browser(&w).get("/ru").await.expect(200);
-    assert_eq!(page.text().matches("<article").count(), 6);
+    assert_eq!(page.html().matches("<article").count(), 6);
     assert_has(
         &page,
         &[
@@ -381,7 +470,16 @@ async fn home_shows_the_newest_vacancies_and_counts() {
         ],
     );
     let asked = w.guest().lang("ru").get("/api/v1/jobs/summary").await.expect(200).json();
-    assert_eq!(first_data(&page, &json!(["get", "/api/v1/jobs/summary"])), asked);
+    assert_eq!(listed(&page), addresses("/ru", &asked["newest"]));
+    let counted = asked["spheres"].as_array().expect("a list").iter().filter(|one| one["count"] != 0);
+    for one in counted {
+        let named = format!("/ru/jobs?sphere={}\" class=\"sphere\">", text_of(&one["slug"]));
+        let shown = format!("<span aria-hidden=\"true\">{}</span>", one["count"]);
+        let text = page.html();
+        let link = text.split(&named).nth(1).and_then(|rest| rest.split("</a>").next()).expect("a link");
+        assert!(link.contains(&shown), "{link}");
+    }
+    assert_has(&page, &[&format!("Сейчас открытых вакансий: {}.", asked["total"])]);
     // Without a database the home page still works, only without its counts.
     w.db.close().await;
     browser(&w).get("/").await.expect(200);

@@ -31,8 +31,11 @@ export function ApplicantsHead({ slug, title, filter, found, onChange }: Applica
       <div className="applicants-name">
         <div className="applicants-title-row">
           <h1 className="applicants-title display">{title}</h1>
-          {found && found.vacancies.length > 1 && (
-            <Switcher slug={slug} vacancies={found.vacancies} />
+          {found ? (
+            found.vacancies.length > 1 && <Switcher slug={slug} vacancies={found.vacancies} />
+          ) : (
+            // Keeps the place: with the switch a long title would break elsewhere and move the page.
+            <span className="applicants-switch invisible" />
           )}
         </div>
         <Counts found={found} filter={filter} onChange={onChange} />

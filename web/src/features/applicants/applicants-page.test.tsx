@@ -210,7 +210,7 @@ it('takes planned refusals of several back from the toast', async () => {
   await userEvent.click(dialog.getByRole('radio', { name: 'The position is filled' }));
   await userEvent.click(dialog.getByRole('radio', { name: '24 hours' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }));
-  await waitFor(() => expect(toastStore.snapshot().at(-1)?.text).toMatch(/in 24 h: 1/));
+  await waitFor(() => expect(toastStore.snapshot().at(-1)?.text).toMatch(/in 24\sh: 1/));
   toastStore.snapshot().at(-1)?.action?.onPress();
   await waitFor(() => expect(sent.at(-1)).toBe('/api/v1/applications/Bek/keep'));
   await waitFor(() => expect(toastStore.snapshot().at(-1)?.text).toMatch(/taken back: 1/));

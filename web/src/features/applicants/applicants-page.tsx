@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useAction } from '@/forms/use-action';
 import { APPLICATION_STAGES } from '@/i18n/application-labels';
 import { errorText } from '@/i18n/error-text';
@@ -12,6 +12,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { FilterButton } from '@/ui/filter-button';
 import { FilterChips } from '@/ui/filter-chips';
+import { onDemand } from '@/ui/on-demand';
 import { Outdated } from '@/ui/outdated';
 import { Pagination } from '@/ui/pagination';
 import { Skeleton, SkeletonLine } from '@/ui/skeleton';
@@ -30,9 +31,7 @@ import { NOTHING, type Selection, ticked } from './selection';
 import { useMove } from './use-move';
 import type { Applicants } from './wire';
 
-const ListFilterSheet = lazy(async () => ({
-  default: (await import('./list-filter-sheet')).ListFilterSheet,
-}));
+const ListFilterSheet = onDemand(async () => (await import('./list-filter-sheet')).ListFilterSheet);
 
 interface ApplicantsPageProps {
   slug: string;

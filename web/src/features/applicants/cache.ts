@@ -160,6 +160,7 @@ const OF_VIEW: ReadonlySet<string> = new Set<keyof ApplicantView>([
   'answers',
   'resume',
   'sent_at',
+  'copy_erased_at',
   'updated_since',
   'current',
   'history',

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { fieldError } from '@/forms/failure';
 import { FormError } from '@/forms/form-error';
 import { useKeptText } from '@/forms/kept-text';
@@ -14,7 +14,6 @@ import { Dialog } from '@/ui/dialog';
 import { Field } from '@/ui/field';
 import { Textarea } from '@/ui/textarea';
 import './dialogs.css';
-import { useUniqueId } from '@/ui/use-unique-id';
 import { LONGEST_MESSAGE } from './limits';
 import { refusedHead } from './refused';
 
@@ -36,7 +35,7 @@ interface InviteDialogProps {
 /** Inviting a candidate needs a message: what happens next, when and where. */
 export function InviteDialog(props: InviteDialogProps) {
   const { open, id, onClose, busy } = props;
-  const form = useUniqueId();
+  const form = useId();
   return (
     <Dialog
       open={open}
@@ -63,7 +62,7 @@ export function InviteDialog(props: InviteDialogProps) {
 
 function InviteForm(props: InviteDialogProps & { form: string }) {
   const { id, who, template, failure, onSend, form } = props;
-  const field = useUniqueId();
+  const field = useId();
   const kept = useKeptText(`invite:${id}`);
   const [isTried, setTried] = useState(false);
   const count = countChars(kept.text.trim());
@@ -79,7 +78,6 @@ function InviteForm(props: InviteDialogProps & { form: string }) {
     <form id={form} noValidate className="applicants-form" onSubmit={(event) => void submit(event)}>
       <p className="applicants-form-who">{who}</p>
       <p>{m.applicants_invite_text()}</p>
-      <FormError text={refusedHead(failure, ['message'])} />
       <Field
         id={field}
         label={m.applicants_message()}
@@ -104,6 +102,7 @@ function InviteForm(props: InviteDialogProps & { form: string }) {
           onPick={kept.change}
         />
       )}
+      <FormError text={refusedHead(failure, ['message'])} />
     </form>
   );
 }

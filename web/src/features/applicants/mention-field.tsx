@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { MEMBER_ROLES } from '@/i18n/labels-on-demand';
 import { m } from '@/paraglide/messages';
 import { Field } from '@/ui/field';
@@ -6,7 +6,6 @@ import { SuggestionList, useListNavigation } from '@/ui/suggestion-list';
 import { Textarea } from '@/ui/textarea';
 import type { ComboboxOption } from '@/ui/use-suggestions';
 import './comments.css';
-import { useUniqueId } from '@/ui/use-unique-id';
 import { LONGEST_COMMENT } from './limits';
 import { insertMention, matching, mentionQuery } from './mentions';
 import type { TeamMember } from './team';
@@ -26,7 +25,7 @@ interface MentionFieldProps {
 /** A comment in which @ opens the members of the team. */
 export function MentionField(props: MentionFieldProps) {
   const { label, labelHidden, value, onChange, members, error, onSend, autoFocus } = props;
-  const listId = useUniqueId();
+  const listId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [query, setQuery] = useState<string | null>(null);
   const options = useMemo<ComboboxOption[]>(

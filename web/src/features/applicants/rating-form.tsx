@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { fieldError, headError } from '@/forms/failure';
 import { FormError } from '@/forms/form-error';
 import { useKeptFields } from '@/forms/kept-text';
@@ -16,7 +16,6 @@ import { Textarea } from '@/ui/textarea';
 import { RECOMMENDATIONS } from './filter';
 import { LONGEST_NOTE, LONGEST_SKILL, MOST_SKILLS } from './limits';
 import './rating.css';
-import { useUniqueId } from '@/ui/use-unique-id';
 import { isFull, marked, rowsOf, type SkillRow, skillProblem } from './rating';
 import { StarInput } from './stars';
 import type { Rating, RatingIn, Recommendation } from './wire';
@@ -138,7 +137,7 @@ interface NewSkillProps {
 
 /** Adds a row of the company's own. Not a form: it stands inside one. */
 function NewSkill({ rows, onAdd }: NewSkillProps) {
-  const id = useUniqueId();
+  const id = useId();
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string>();
   const add = () => {

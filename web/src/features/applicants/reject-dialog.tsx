@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { fieldError } from '@/forms/failure';
 import { FormError } from '@/forms/form-error';
 import { useKeptText } from '@/forms/kept-text';
@@ -16,7 +16,6 @@ import { Field } from '@/ui/field';
 import { RadioGroup } from '@/ui/radio-group';
 import { Textarea } from '@/ui/textarea';
 import './dialogs.css';
-import { useUniqueId } from '@/ui/use-unique-id';
 import { LONGEST_MESSAGE, REFUSAL_DELAYS } from './limits';
 import { refusedHead } from './refused';
 import type { DismissalReason, RefusalIn, RefusalReason } from './wire';
@@ -55,7 +54,7 @@ interface RejectDialogProps {
 /** A refusal has a reason, and can wait for some hours in which it can be taken back. */
 export function RejectDialog(props: RejectDialogProps) {
   const { open, id, isDismissal = false, busy, onClose } = props;
-  const form = useUniqueId();
+  const form = useId();
   return (
     <Dialog
       open={open}
@@ -86,7 +85,7 @@ function RejectForm(props: RejectDialogProps & { form: string }) {
   const [reason, setReason] = useState<string | null>(null);
   const [hours, setHours] = useState(0);
   const [isTried, setTried] = useState(false);
-  const field = useUniqueId();
+  const field = useId();
   const count = countChars(kept.text.trim());
   const tooLong = count > LONGEST_MESSAGE ? m.error_too_long({ max: LONGEST_MESSAGE }) : undefined;
   const left = unfilledError(kept.text);
@@ -109,7 +108,6 @@ function RejectForm(props: RejectDialogProps & { form: string }) {
   return (
     <form id={form} noValidate className="applicants-form" onSubmit={(event) => void submit(event)}>
       <p className="applicants-form-who">{who}</p>
-      <FormError text={refusedHead(failure, FIELDS)} />
       <RadioGroup
         label={m.applicants_reason()}
         hint={isDismissal ? undefined : m.applicants_reason_hint()}
@@ -160,6 +158,7 @@ function RejectForm(props: RejectDialogProps & { form: string }) {
           onChange={(value) => setHours(Number(value))}
         />
       )}
+      <FormError text={refusedHead(failure, FIELDS)} />
     </form>
   );
 }

@@ -16,6 +16,15 @@ export function ResumePart({ view }: { view: ApplicantView }) {
   const { resume, current, updated_since } = view;
   const [shown, setShown] = useState<'sent' | 'current'>('sent');
   const profile = shown === 'current' && current ? current : resume;
+  if (view.copy_erased_at) {
+    return (
+      <Section name="resume" title={m.applicants_resume()}>
+        <p className="applicant-note">
+          {m.applicants_copy_erased({ day: momentDay(view.copy_erased_at) })}
+        </p>
+      </Section>
+    );
+  }
   return (
     <>
       <Section title={m.candidate_contacts()}>

@@ -1,8 +1,8 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useId } from 'react';
 import { m } from '@/paraglide/messages';
 import './detail.css';
-import { useUniqueId } from '@/ui/use-unique-id';
 
 interface SectionProps {
   /** What the links above the sections lead to. */
@@ -17,7 +17,7 @@ interface SectionProps {
 
 /** One part of an application. */
 export function Section({ name, title, aside, isPrivate = false, children }: SectionProps) {
-  const id = useUniqueId();
+  const id = useId();
   return (
     <section className="applicant-section" aria-labelledby={id} data-section={name}>
       <header className="applicant-section-head">

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
+import { useId } from 'react';
 import { m } from '@/paraglide/messages';
 import './rating.css';
-import { useUniqueId } from '@/ui/use-unique-id';
 import { BEST_SCORE } from './limits';
 
 const SCORES = Array.from({ length: BEST_SCORE }, (_, index) => index + 1);
@@ -33,7 +33,7 @@ interface StarInputProps {
 
 /** Real radio buttons, so the arrow keys are native. */
 export function StarInput({ label, score, onChange }: StarInputProps) {
-  const name = useUniqueId();
+  const name = useId();
   return (
     <fieldset className="star-input">
       <legend className="sr-only">{label}</legend>

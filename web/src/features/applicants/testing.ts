@@ -35,6 +35,7 @@ export function applicantView(over: Partial<ApplicantView> = {}): ApplicantView 
     answers: [],
     resume: RESUME as CandidateProfile,
     sent_at: '2026-11-15T09:00:00Z',
+    copy_erased_at: null,
     updated_since: null,
     current: null,
     history: [],

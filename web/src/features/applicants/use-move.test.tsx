@@ -169,7 +169,7 @@ it('moves the card once the interview is set', async () => {
   await userEvent.click(screen.getByText('By phone'));
   await press('Next week');
   await userEvent.click(screen.getByRole('button', { name: '11:00' }));
-  await press('Set the interview');
+  await press('Schedule the interview');
   await answer();
   await waitFor(() => expect(outcomes[0]?.kind).toBe('done'));
   expect(sent).toHaveLength(1);

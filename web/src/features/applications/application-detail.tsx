@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { isOpen } from '@/forms/interview/card-line';
 import { errorText } from '@/i18n/error-text';
+import { pathTo } from '@/i18n/go';
 import { m } from '@/paraglide/messages';
 import { CompanyTile } from '@/ui/company-tile';
 import { ErrorState } from '@/ui/error-state';
@@ -118,25 +118,17 @@ function Head({ application, level }: { application: MyApplicationView; level: L
       <div className="application-head-words">
         <Title className="application-head-title">
           {vacancy.is_open ? (
-            <Link
-              to="/jobs/$slug"
-              params={{ slug: vacancy.slug }}
-              className="application-head-link"
-            >
+            <a href={pathTo(`/jobs/${vacancy.slug}`)} className="application-head-link">
               {vacancy.title}
-            </Link>
+            </a>
           ) : (
             vacancy.title
           )}
         </Title>
         <p className="application-head-line">
-          <Link
-            to="/company/$slug"
-            params={{ slug: customer.slug }}
-            className="application-head-company"
-          >
+          <a href={pathTo(`/company/${customer.slug}`)} className="application-head-company">
             {customer.name}
-          </Link>
+          </a>
           {customer.is_verified && <VerifiedMark label={m.vacancy_verified()} />}
           <span>{vacancy.location_name}</span>
         </p>

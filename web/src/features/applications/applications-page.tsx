@@ -4,6 +4,7 @@ import { ArrowLeft, CalendarDays } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { isNotFound } from '@/api/errors';
 import { errorText } from '@/i18n/error-text';
+import { pathTo } from '@/i18n/go';
 import { paginationTexts } from '@/i18n/ui-texts';
 import { m } from '@/paraglide/messages';
 import { Button, buttonClass } from '@/ui/button';
@@ -227,9 +228,9 @@ function NoApplications({ filter }: { filter: Filter }) {
       text={NOTHING[filter]()}
       action={
         filter === 'all' && (
-          <Link to="/jobs" className={buttonClass({ look: 'primary' })}>
+          <a href={pathTo('/jobs')} className={buttonClass({ look: 'primary' })}>
             {m.applications_find()}
-          </Link>
+          </a>
         )
       }
     />

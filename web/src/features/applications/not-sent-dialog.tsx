@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { pathTo } from '@/i18n/go';
 import { m } from '@/paraglide/messages';
 import { Button, buttonClass } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -22,9 +22,9 @@ export function NotSentDialog({ text, busy, onResend, onClose }: NotSentDialogPr
       closeLabel={m.ui_close()}
       foot={
         <>
-          <Link to="/" className={buttonClass()}>
+          <a href={pathTo('/')} className={buttonClass()}>
             {m.response_home()}
-          </Link>
+          </a>
           <Button look="quiet" disabled={busy} onClick={onClose}>
             {m.response_failed_back()}
           </Button>

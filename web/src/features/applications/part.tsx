@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useUniqueId } from '@/ui/use-unique-id';
+import { useId } from 'react';
 
 /** The level of an application's own heading: 1 on a page of its own, 2 beside the list. */
 export type Level = 1 | 2;
@@ -13,7 +13,7 @@ interface PartProps {
 
 /** A part of an application under a heading. */
 export function Part({ level, title, className = 'application-part', children }: PartProps) {
-  const id = useUniqueId();
+  const id = useId();
   const Title = level === 1 ? 'h2' : 'h3';
   return (
     <section className={className} aria-labelledby={id}>

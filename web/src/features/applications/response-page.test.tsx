@@ -91,7 +91,7 @@ afterEach(() => {
 });
 
 const apply = () => screen.findByRole('button', { name: 'Apply' });
-const letter = () => screen.getByRole('textbox', { name: /Letter/ });
+const letter = () => screen.getByRole('textbox', { name: /Message/ });
 const QUESTIONS: ResponseForm['questions'] = [
   { text: 'When can you start?', kind: 'text', must_answer: true, options: [] },
   { text: 'Do you have a medical book?', kind: 'yes_no', must_answer: true, options: [] },
@@ -103,7 +103,7 @@ it('shows the record first, then sends the chosen resume and the letter', async 
   expect(screen.getByText('Fits: field, place · updated 1 November', { collapseWhitespace: true }));
   const unfit = screen.getByRole('radio', { name: /Baker/ }) as HTMLInputElement;
   expect(unfit.disabled).toBe(true);
-  expect(screen.getByText('64% complete, this job asks for at least 70%')).toBeTruthy();
+  expect(screen.getByText('64% complete, this vacancy asks for at least 70%')).toBeTruthy();
   await user.type(letter(), '  I cook well.  ');
   await user.click(await apply());
   const title = await screen.findByRole('heading', { level: 1, name: 'Application sent' });
@@ -119,7 +119,7 @@ it('points out a phone number while the letter is typed, and keeps what is writt
   const { user, view } = await open({});
   await apply();
   await user.type(letter(), 'Call 90 123 45 67');
-  expect(screen.getByText(/There is a phone number in the letter: 90 123 45 67/)).toBeTruthy();
+  expect(screen.getByText(/There is a phone number in the message: 90 123 45 67/)).toBeTruthy();
   view.unmount();
   await open({});
   await apply();

@@ -15,7 +15,7 @@ interface SentPartProps {
 
 /** The copy of the resume, the letter and the answers, as the company has them. */
 export function SentPart({ application, address, level }: SentPartProps) {
-  const { id, source, resume, sent_at, letter, answers } = application;
+  const { id, source, resume, sent_at, copy_erased_at, letter, answers } = application;
   const title = source === 'invitation' ? m.applications_found_part() : m.applications_sent_part();
   return (
     <Part level={level} title={title}>
@@ -28,17 +28,21 @@ export function SentPart({ application, address, level }: SentPartProps) {
             {m.applications_copy({ position: resume.position })}
           </p>
           <p className="application-copy-note">
-            {sentence(m.applications_copy_note({ day: momentDayWords(sent_at) }))}
+            {copy_erased_at
+              ? sentence(m.applications_copy_erased({ day: momentDayWords(copy_erased_at) }))
+              : sentence(m.applications_copy_note({ day: momentDayWords(sent_at) }))}
           </p>
         </div>
-        <Link
-          to="/profile/applications/$id"
-          params={{ id }}
-          search={{ ...address, view: 'resume' }}
-          className={buttonClass({ size: 'sm' })}
-        >
-          {m.applications_copy_show()}
-        </Link>
+        {!copy_erased_at && (
+          <Link
+            to="/profile/applications/$id"
+            params={{ id }}
+            search={{ ...address, view: 'resume' }}
+            className={buttonClass({ size: 'sm' })}
+          >
+            {m.applications_copy_show()}
+          </Link>
+        )}
       </div>
       {letter && (
         <SmallPart level={level} title={m.response_letter()}>

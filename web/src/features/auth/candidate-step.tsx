@@ -11,6 +11,7 @@ import { useSubmit } from '@/forms/use-submit';
 import { EDUCATION } from '@/i18n/labels';
 import { SEXES } from '@/i18n/labels-on-demand';
 import { comboboxTexts, dateTexts, pictureTexts, wizardTexts } from '@/i18n/ui-texts';
+import { birthYears } from '@/lib/age';
 import { PICTURE_MIN_SIDE } from '@/lib/crop';
 import { todayIso } from '@/lib/day';
 import { m } from '@/paraglide/messages';
@@ -35,7 +36,6 @@ import type { Place } from '@/forms/places';
 import { type PasswordNeed, SECRET_FIELDS } from './account';
 import { EmailField, NewPasswordField } from './account-fields';
 import {
-  birthYears,
   type CandidateBody,
   type CandidateForm,
   candidateSchema,
@@ -119,11 +119,11 @@ export function CandidateStep({
           <ErrorSummary title={m.auth_fix({ count: summary.length })} errors={summary} />
         )
       }
+      problem={<FormError text={formMessage(form)} />}
       busy={busy}
       onBack={onBack}
       onNext={submit}
     >
-      <FormError text={formMessage(form)} />
       <PictureInput
         label={m.auth_photo()}
         hint={m.auth_optional()}
@@ -170,7 +170,7 @@ export function CandidateStep({
               value={field.value || null}
               onChange={(day) => field.onChange(day ?? '')}
               texts={dateTexts()}
-              {...birthYears()}
+              {...birthYears(Number(todayIso().slice(0, 4)))}
             />
             <div role="status">
               {isMinor(birthday, todayIso()) && (

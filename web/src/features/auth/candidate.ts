@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { candidateRules } from '@/forms/profile-rules';
-import { todayIso } from '@/lib/day';
 import { type AccountForm, accountRules, EMPTY_ACCOUNT, type PasswordNeed } from './account';
 
 /** The form's state: everything is a string until it is sent. */
@@ -42,12 +41,6 @@ const ADULT = 18;
 /** Before 18 one needs a parent's consent and works shorter weeks (decisions B15). */
 export function isMinor(birthday: string, today: string): boolean {
   return birthday !== '' && yearsOld(birthday, today) < ADULT;
-}
-
-/** The years to choose from. The server decides who is too young or too old. */
-export function birthYears(): { minYear: number; maxYear: number } {
-  const year = Number(todayIso().slice(0, 4));
-  return { minYear: year - 100, maxYear: year - 10 };
 }
 
 /** A new account, or (`account` is null) the second profile of a person who has one. */

@@ -72,11 +72,11 @@ export function CompanyStep({ steps, current, places, account, onBack, send }: C
           <ErrorSummary title={m.auth_fix({ count: summary.length })} errors={summary} />
         )
       }
+      problem={<FormError text={formMessage(form)} />}
       busy={busy}
       onBack={onBack}
       onNext={submit}
     >
-      <FormError text={formMessage(form)} />
       <Field
         id={fieldId('name')}
         label={m.auth_company_name()}

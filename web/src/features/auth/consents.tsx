@@ -1,7 +1,7 @@
-import { getLocale, joinLocale } from '@/i18n/locale';
+import { useId } from 'react';
+import { pathTo } from '@/i18n/go';
 import { m } from '@/paraglide/messages';
 import { Checkbox } from '@/ui/checkbox';
-import { useUniqueId } from '@/ui/use-unique-id';
 import { LinkedText } from './linked-text';
 
 export interface Consents {
@@ -25,7 +25,7 @@ interface ConsentBoxesProps {
 
 /** Two separate consents, never ticked by default (the personal data law requires each to be given separately). */
 export function ConsentBoxes({ value, onChange, checked }: ConsentBoxesProps) {
-  const id = useUniqueId();
+  const id = useId();
   return (
     <div>
       {(['terms', 'privacy'] as const).map((name) => {
@@ -40,9 +40,7 @@ export function ConsentBoxes({ value, onChange, checked }: ConsentBoxesProps) {
               aria-describedby={isMissing ? errorId : undefined}
               checked={value[name]}
               onChange={(event) => onChange({ ...value, [name]: event.currentTarget.checked })}
-              label={
-                <LinkedText text={TEXTS[name]()} href={joinLocale(getLocale(), `/help/${name}`)} />
-              }
+              label={<LinkedText text={TEXTS[name]()} href={pathTo(`/help/${name}`)} />}
             />
             {isMissing && (
               <p id={errorId} className="field-error auth-consent-error">

@@ -42,11 +42,11 @@ export function InvitedStep({ phone, onBack, send }: InvitedStepProps) {
       texts={{ ...wizardTexts(), next: m.join_join(), busy: m.join_joining() }}
       title={m.join_password_title()}
       intro={m.join_password_intro()}
+      problem={<FormError text={formMessage(form)} />}
       busy={busy}
       onBack={onBack}
       onNext={submit}
     >
-      <FormError text={formMessage(form)} />
       <Field
         id={fieldId('name')}
         label={m.join_name()}

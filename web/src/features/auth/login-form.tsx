@@ -1,24 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/api/errors';
 import { fieldError, headError } from '@/forms/failure';
 import { FormError } from '@/forms/form-error';
 import { useAction } from '@/forms/use-action';
 import { after, clockText, useCountdown } from '@/forms/use-countdown';
-import { phoneValue } from '@/lib/phone';
-import { paintedField } from '@/lib/turns';
+import { Waiting } from '@/forms/waiting';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { Field } from '@/ui/field';
+import { onDemand } from '@/ui/on-demand';
 import { PasswordInput } from '@/ui/password-input';
 import { PhoneInput } from '@/ui/phone-input';
 import './auth.css';
 import { phoneProblem } from '@/forms/phone';
 import { lastPhone } from './journey';
 import { LoginLink } from './login-link';
-import { signIn, socialQuery, type User } from './queries';
+import { signIn, socialQuery } from './queries';
 import { SocialButtons } from './social-buttons';
 import { SocialStrip } from './social-strip';
 import { TotpField } from './totp-field';
@@ -28,7 +28,7 @@ import { useTelegramReturn } from './use-telegram-return';
 const FIELDS = ['phone', 'password', 'totp'];
 
 // Rarely needed, so it is loaded on demand.
-const SecondStep = lazy(async () => ({ default: (await import('./second-step')).SecondStep }));
+const SecondStep = onDemand(async () => (await import('./second-step')).SecondStep);
 
 interface LoginFormProps {
   /** An error passed in the URL. */
@@ -39,7 +39,7 @@ interface LoginFormProps {
   telegramState?: string;
   /** A note shown first: a new password is set, or the page belongs to the other account type. */
   note?: string;
-  onSigned: (user: User) => Promise<void>;
+  onSigned: () => Promise<void>;
 }
 
 export function LoginForm({
@@ -50,11 +50,9 @@ export function LoginForm({
   onSigned,
 }: LoginFormProps) {
   const [halfway, setHalfway] = useState(isHalfway);
-  const [phone, setPhone] = useState(
-    () => phoneValue(paintedField('phone')?.value ?? '') || lastPhone(),
-  );
-  const [password, setPassword] = useState(() => paintedField('password')?.value ?? '');
-  const [remember, setRemember] = useState(() => paintedField('remember')?.checked ?? false);
+  const [phone, setPhone] = useState(lastPhone);
+  const [password, setPassword] = useState('');
+  const [remember, setRemember] = useState(false);
   const [totp, setTotp] = useState<string | null>(null);
   const [missing, setMissing] = useState<{ phone?: string; password?: string }>({});
   const [until, setUntil] = useState(0);
@@ -68,7 +66,7 @@ export function LoginForm({
 
   const { run, busy, failure } = useAction(async () => {
     try {
-      const { user } = await signIn({
+      await signIn({
         phone,
         password,
         remember,
@@ -76,7 +74,7 @@ export function LoginForm({
         social: isAgreed ? true : undefined,
       });
       if (isAgreed) queryClient.setQueryData(socialQuery().queryKey, null);
-      await onSigned(user);
+      await onSigned();
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem;
       if (problem.retryAfter) setUntil(after(problem.retryAfter));
@@ -117,7 +115,7 @@ export function LoginForm({
 
   if (halfway) {
     return (
-      <Suspense>
+      <Suspense fallback={<Waiting />}>
         <SecondStep onSigned={onSigned} />
       </Suspense>
     );
@@ -132,13 +130,6 @@ export function LoginForm({
       )}
       <SocialStrip text={(who) => m.auth_social_login({ who })} />
       <form className="auth-form" noValidate onSubmit={submit}>
-        <FormError
-          text={
-            headError(failure, FIELDS) ??
-            telegramProblem ??
-            (problem === 'google' ? m.auth_google_failed() : undefined)
-          }
-        />
         <Field label={m.auth_phone()} error={phoneError}>
           <PhoneInput
             ref={phoneInput}
@@ -182,6 +173,13 @@ export function LoginForm({
             {m.auth_forgot()}
           </Link>
         </div>
+        <FormError
+          text={
+            headError(failure, FIELDS) ??
+            telegramProblem ??
+            (problem === 'google' ? m.auth_google_failed() : undefined)
+          }
+        />
         <Button
           type="submit"
           look="primary"

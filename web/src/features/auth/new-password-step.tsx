@@ -41,10 +41,10 @@ export function NewPasswordStep({ steps, current, phone, send }: NewPasswordStep
       texts={{ ...wizardTexts(), next: m.auth_reset_save(), busy: m.auth_reset_saving() }}
       title={m.auth_reset_title()}
       intro={m.auth_reset_intro()}
+      problem={<FormError text={formMessage(form)} />}
       busy={busy}
       onNext={submit}
     >
-      <FormError text={formMessage(form)} />
       <NewPasswordField
         id={fieldId('password')}
         phone={phone}

@@ -89,7 +89,6 @@ export function PhoneStart({
           )}
           {children}
           <form ref={place} className="auth-form" noValidate onSubmit={submit}>
-            <FormError text={headError(failure, ['phone'])} />
             <Field label={m.auth_phone()} hint={m.auth_phone_hint()} error={phoneError} required>
               <PhoneInput
                 name="phone"
@@ -104,6 +103,7 @@ export function PhoneStart({
             {withConsents && (
               <ConsentBoxes value={consents} onChange={setConsents} checked={tried} />
             )}
+            <FormError text={headError(failure, ['phone'])} />
             <Button
               type="submit"
               look="primary"

@@ -5,16 +5,16 @@ import { FormError } from '@/forms/form-error';
 import { useAction } from '@/forms/use-action';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
-import { enterWithSocial, type User } from './queries';
+import { enterWithSocial } from './queries';
 import { TotpField } from './totp-field';
 
 /** Telegram or Google has confirmed the identity; the account's authenticator code is still required. */
-export function SecondStep({ onSigned }: { onSigned: (user: User) => Promise<void> }) {
+export function SecondStep({ onSigned }: { onSigned: () => Promise<void> }) {
   const [totp, setTotp] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const { run, busy, failure } = useAction(async () => {
-    const { user } = await enterWithSocial(totp);
-    await onSigned(user);
+    await enterWithSocial(totp);
+    await onSigned();
   });
   useEffect(() => {
     if (!busy) input.current?.focus();
@@ -28,13 +28,13 @@ export function SecondStep({ onSigned }: { onSigned: (user: User) => Promise<voi
       <h1 className="auth-title display">{m.auth_second_title()}</h1>
       <p className="auth-lead">{m.auth_second_text()}</p>
       <form className="auth-form" noValidate onSubmit={submit}>
-        <FormError text={headError(failure, ['totp'])} />
         <TotpField
           ref={input}
           value={totp}
           error={fieldError(failure, 'totp')}
           onChange={setTotp}
         />
+        <FormError text={headError(failure, ['totp'])} />
         <Button
           type="submit"
           look="primary"

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { limits } from '@/api/limits.gen';
 import { FormError } from '@/forms/form-error';
 import { wizardTexts } from '@/i18n/ui-texts';
-import { matches } from '@/lib/fold';
+import { type Findable, search } from '@/lib/fold';
 import { m } from '@/paraglide/messages';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
@@ -14,12 +14,13 @@ import { readSpheres, saveSpheres } from './sphere-draft';
 
 const { minItems: MIN, maxItems: MAX } = limits.CandidateIn_spheres;
 
-/** The text that a sphere is searched by: its own name and the professions in it. */
-export interface SphereChoice {
+/** A sphere is found by its own names and by those of the professions in it. */
+export interface SphereChoice extends Findable {
   slug: string;
-  name: string;
-  professions: readonly { name: string }[];
+  professions: readonly Findable[];
 }
+
+const namesOf = ({ name, aliases = [] }: Findable) => [name, ...aliases];
 
 interface SphereStepProps {
   steps: readonly Step[];
@@ -37,10 +38,10 @@ export function SphereStep({ steps, current, spheres, onBack, onNext }: SphereSt
   const [query, setQuery] = useState('');
   const [problem, setProblem] = useState<string>();
   const list = useRef<HTMLFieldSetElement>(null);
-  const shown = spheres.filter(
-    ({ name, professions }) =>
-      matches(name, query) || (query !== '' && professions.some((job) => matches(job.name, query))),
-  );
+  const shown = search(spheres, query, (sphere) => [
+    ...namesOf(sphere),
+    ...sphere.professions.flatMap(namesOf),
+  ]);
 
   const toggle = (slug: string, box: HTMLInputElement) => {
     const isChosen = chosen.includes(slug);
@@ -71,6 +72,7 @@ export function SphereStep({ steps, current, spheres, onBack, onNext }: SphereSt
       texts={wizardTexts()}
       title={m.auth_spheres_title()}
       intro={m.auth_spheres_intro({ min: MIN, max: MAX })}
+      problem={<FormError text={problem} />}
       onBack={onBack}
       onNext={next}
     >
@@ -86,16 +88,15 @@ export function SphereStep({ steps, current, spheres, onBack, onNext }: SphereSt
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       </Field>
-      <FormError text={problem} />
-      <fieldset ref={list} className="spheres">
-        <legend className="spheres-legend">
+      <fieldset ref={list} className="sphere-choices">
+        <legend className="sphere-choices-legend">
           <span>{m.auth_spheres_chosen()}</span>
           <strong className="num-t" aria-hidden="true">
             {chosen.length} / {MAX}
           </strong>
         </legend>
         {shown.map(({ slug, name }) => (
-          <label key={slug} className="sphere">
+          <label key={slug} className="sphere-choice">
             <input
               type="checkbox"
               className="sr-only"

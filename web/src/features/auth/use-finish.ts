@@ -1,10 +1,11 @@
 /** Submits a registration, or the second profile of a person who has an account. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { ApiError } from '@/api/errors';
 import { isDeclined, useWithProof } from '@/forms/proof';
 import { errorText } from '@/i18n/error-text';
+import { loadPage } from '@/i18n/go';
 import { m } from '@/paraglide/messages';
+import { goAfterLogin } from '@/session/after-login';
 import { setMe } from '@/session/me';
 import { type Branch, readRegistration } from '@/session/registration';
 import { toast } from '@/ui/toast-store';
@@ -14,14 +15,12 @@ import { endJourney } from './journey';
 import { fromDataUrl } from './picture';
 import { type RoleChange, register, sendAvatar, takeRole, type User } from './queries';
 import { forgetSpheres, readSpheres } from './sphere-draft';
-import { useEnter } from './use-enter';
 import { useSocialAgreement } from './use-social-agreement';
 
 type Profile = CandidateBody | CompanyBody;
 
 /** `onExpired` returns to the start when the confirmation of the number has expired; all answers are kept. */
 export function useRegister(branch: Branch, onExpired: () => Promise<void>) {
-  const enter = useEnter();
   const { isAgreed } = useSocialAgreement();
   return async (profile: Profile, key: string): Promise<void> => {
     const journey = readRegistration(branch);
@@ -35,9 +34,12 @@ export function useRegister(branch: Branch, onExpired: () => Promise<void>) {
       social: isAgreed ? true : undefined,
     };
     try {
-      const { user } = await register(form, key);
+      await register(form, key);
       forgetAnswers(branch);
-      await enter(user, m.auth_welcome());
+      toast.success(m.auth_welcome());
+      // The page after that is the one that was wanted, with the address confirmed or not.
+      if (profile.email) loadPage('/auth/email', { replace: true });
+      else goAfterLogin();
     } catch (failure) {
       if (isDead(failure)) await onExpired();
       throw failure;
@@ -72,7 +74,6 @@ export function useRegisterInvited(invitation: string, onExpired: () => Promise<
 /** Opens the identity dialog when the server requires a fresh proof. */
 export function useTakeRole(branch: Branch) {
   const take = useWithProof(takeRole);
-  const router = useRouter();
   const queryClient = useQueryClient();
   return async ({ avatar, email: _, password: __, ...profile }: Profile): Promise<void> => {
     const change: RoleChange =
@@ -96,7 +97,7 @@ export function useTakeRole(branch: Branch) {
       );
     }
     toast.success(m.auth_role_taken());
-    await router.navigate({ to: '/profile', replace: true });
+    loadPage('/profile', { replace: true });
   };
 }
 

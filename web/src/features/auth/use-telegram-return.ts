@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorText } from '@/i18n/error-text';
 import { m } from '@/paraglide/messages';
-import { signInWithTelegram, socialQuery, type User } from './queries';
+import { signInWithTelegram, socialQuery } from './queries';
 import { readTelegramResult } from './telegram-result';
 
 /**
@@ -11,7 +11,7 @@ import { readTelegramResult } from './telegram-result';
  */
 export function useTelegramReturn(
   state: string | undefined,
-  onSigned: (user: User) => Promise<void>,
+  onSigned: () => Promise<void>,
   onSecondStep: () => void,
 ): string | undefined {
   const [problem, setProblem] = useState<string>();
@@ -37,7 +37,7 @@ export function useTelegramReturn(
     }
     try {
       const answer = await signInWithTelegram({ ...fields, state: state ?? '' });
-      if (answer.outcome === 'signed_in') return await onSigned(answer.user);
+      if (answer.outcome === 'signed_in') return await onSigned();
       if (answer.outcome === 'second_step') return onSecondStep();
       // The first request for the pending identity may still be under way and would return null.
       await queryClient.cancelQueries(socialQuery());

@@ -7,13 +7,13 @@ import { useAction } from '@/forms/use-action';
 import { m } from '@/paraglide/messages';
 import { Button, buttonClass } from '@/ui/button';
 import './auth.css';
-import { openLink, type User } from './queries';
+import { openLink } from './queries';
 import { TotpField } from './totp-field';
 
 interface VerifierProps {
   /** The secret of the link. */
   secret: string;
-  onSigned: (user: User) => Promise<void>;
+  onSigned: () => Promise<void>;
 }
 
 /** Mail programs open links by themselves to scan them; only a click uses the link up. */
@@ -21,8 +21,8 @@ export function Verifier({ secret, onSigned }: VerifierProps) {
   const [totp, setTotp] = useState<string | null>(null);
   const { run, busy, failure } = useAction(async () => {
     try {
-      const { user } = await openLink(secret, totp ?? undefined);
-      await onSigned(user);
+      await openLink(secret, totp ?? undefined);
+      await onSigned();
     } catch (problem) {
       if (!(problem instanceof ApiError) || problem.code !== 'totp_required') throw problem;
       setTotp('');

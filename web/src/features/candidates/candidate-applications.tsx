@@ -1,21 +1,16 @@
 import { Link } from '@tanstack/react-router';
-import type { CandidateProfile } from '@/forms/profile/wire';
 import { whenText } from '@/i18n/display';
 import { m } from '@/paraglide/messages';
-import { Status, type StatusTone } from '@/ui/status';
+import { Status } from '@/ui/status';
+import { type CandidateApplication, STATUSES } from './application-status';
 import './invite.css';
 
-type Application = CandidateProfile['applications'][number];
-
-const STATUSES: Record<Application['status'], { tone: StatusTone; text: () => string }> = {
-  waiting: { tone: 'waiting', text: m.application_status_waiting },
-  offer: { tone: 'active', text: m.application_status_offer },
-  approve: { tone: 'done', text: m.application_status_approve },
-  reject: { tone: 'quiet', text: m.application_status_reject },
-};
-
 /** What the company and this resume already have with each other, so that nobody is invited twice. */
-export function CandidateApplications({ applications }: { applications: readonly Application[] }) {
+export function CandidateApplications({
+  applications,
+}: {
+  applications: readonly CandidateApplication[];
+}) {
   if (applications.length === 0) return null;
   return (
     <ul className="candidate-applications">

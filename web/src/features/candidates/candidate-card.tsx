@@ -5,8 +5,10 @@ import { whenText } from '@/i18n/display';
 import { m } from '@/paraglide/messages';
 import { Avatar } from '@/ui/avatar';
 import { Card } from '@/ui/card';
+import { Status } from '@/ui/status';
 import { Tag } from '@/ui/tag';
 import type { CandidateSearch } from './address';
+import { type CandidateApplication, STATUSES } from './application-status';
 import './card.css';
 import { DOT, experienceText, LAST_SEEN, nameOf } from '@/forms/profile/words';
 import { useSaved } from './use-saved';
@@ -54,6 +56,7 @@ export function CandidateCard({ card, canSave, search }: CandidateCardProps) {
               {card.location_name}
             </span>
           </p>
+          {card.application && <Known application={card.application} />}
         </div>
         <CandidatePay pay={card.salary} className="candidate-card-pay" />
         <p className="candidate-card-work">{workText(card)}</p>
@@ -74,6 +77,23 @@ export function CandidateCard({ card, canSave, search }: CandidateCardProps) {
         {canSave && <SaveButton card={card} />}
       </div>
     </Card>
+  );
+}
+
+/** What the company and this resume already have with each other: nobody is invited twice. */
+function Known({ application }: { application: CandidateApplication }) {
+  const { source, status, vacancy_title } = application;
+  return (
+    <p className="candidate-card-known">
+      <Status tone={STATUSES[status].tone}>
+        {source === 'invitation' ? m.candidate_was_invited() : m.candidate_applied()}
+      </Status>
+      <span>
+        {vacancy_title}
+        {DOT}
+        {STATUSES[status].text()}
+      </span>
+    </p>
   );
 }
 

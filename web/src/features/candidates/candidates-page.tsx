@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy } from 'react';
 import { errorText } from '@/i18n/error-text';
 import { paginationTexts } from '@/i18n/ui-texts';
 import { groupDigits } from '@/lib/money';
@@ -9,6 +8,7 @@ import { useCan } from '@/session/rights';
 import { ErrorState } from '@/ui/error-state';
 import { FilterButton } from '@/ui/filter-button';
 import { FilterChips } from '@/ui/filter-chips';
+import { onDemand } from '@/ui/on-demand';
 import { Pagination } from '@/ui/pagination';
 import { Rail } from '@/ui/rail';
 import '@/ui/results.css';
@@ -24,9 +24,9 @@ import { activeFilters, type CandidateSearch, changed, cleared, isNarrowed } fro
 import { SearchBar } from './search-bar';
 import type { Candidates } from './wire';
 
-const CandidatesFilterSheet = lazy(async () => ({
-  default: (await import('./candidates-filter-sheet')).CandidatesFilterSheet,
-}));
+const CandidatesFilterSheet = onDemand(
+  async () => (await import('./candidates-filter-sheet')).CandidatesFilterSheet,
+);
 
 /** The list of the saved ones. */
 const SAVED: CandidateSearch = { saved: 'true' };

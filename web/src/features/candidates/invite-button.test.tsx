@@ -28,10 +28,15 @@ afterEach(() => {
 
 const OPEN = { slug: 'cook', title: 'Cook', is_public: true, lifecycle: 'open' };
 
+const PLENTY = { left: 29, of: 30, next_at: null as string | null };
+
 /** The first invitation gets no answer if `isLost`. */
-async function open(me: User, { vacancies = [OPEN], isLost = false } = {}) {
+async function open(me: User, { vacancies = [OPEN], isLost = false, plan = PLENTY } = {}) {
   const sent: { key: string | null; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.url.endsWith('/invitations-left')) {
+      return Response.json({ status: true, data: plan });
+    }
     if (request.method === 'GET') return Response.json({ status: true, data: vacancies });
     sent.push({ key: request.headers.get('Idempotency-Key'), body: await request.json() });
     if (isLost && sent.length === 1) throw new TypeError('no network');
@@ -87,6 +92,19 @@ it('sends one invitation, also after a lost answer', async () => {
   expect(sent).toHaveLength(2);
   expect(sent[0]).toEqual(sent[1]);
   expect(sent[0]?.body).toEqual({ vacancy: 'cook', message: 'Come and cook with us.' });
+});
+
+it('says before one writes how many invitations are left, and when the next can be sent', async () => {
+  await open(verified());
+  await userEvent.click(await invite());
+  await screen.findByText('29 of 30 invitations for 24 hours are left.');
+  cleanup();
+  await open(verified(), { plan: { left: 0, of: 30, next_at: '2026-11-20T04:30:00Z' } });
+  await userEvent.click(await invite());
+  const told = await screen.findByText(/All 30 invitations for 24 hours are sent/);
+  expect(told.textContent).toContain('20.11.2026, 09:30');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send invitation' })).toBeNull();
 });
 
 it('leads to a new vacancy when none is open', async () => {

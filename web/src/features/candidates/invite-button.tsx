@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Send } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { Waiting } from '@/forms/waiting';
 import { m } from '@/paraglide/messages';
 import { meQuery } from '@/session/me';
 import { mayInCompany } from '@/session/rights';
 import { Button } from '@/ui/button';
+import { onDemand } from '@/ui/on-demand';
 import './invite.css';
 
-const InviteDialog = lazy(async () => ({
-  default: (await import('./invite-dialog')).InviteDialog,
-}));
+const InviteDialog = onDemand(async () => (await import('./invite-dialog')).InviteDialog);
 
 interface InviteButtonProps {
   slug: string;
@@ -45,7 +45,7 @@ export function InviteButton({ slug, name }: InviteButtonProps) {
         </p>
       )}
       {open && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Waiting />}>
           <InviteDialog slug={slug} name={name} onClose={() => setOpen(false)} />
         </Suspense>
       )}

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { limits } from '@/api/limits.gen';
 import { fieldError, headError } from '@/forms/failure';
 import { FormError } from '@/forms/form-error';
@@ -10,6 +10,7 @@ import { TemplatePicker, unfilledError } from '@/forms/templates/template-picker
 import { useAction } from '@/forms/use-action';
 import { errorText } from '@/i18n/error-text';
 import { getLocale } from '@/i18n/locale';
+import { momentText } from '@/lib/moment';
 import { m } from '@/paraglide/messages';
 import { Button, buttonClass } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -19,9 +20,8 @@ import { Select } from '@/ui/select';
 import { Skeleton, SkeletonLine } from '@/ui/skeleton';
 import { Textarea } from '@/ui/textarea';
 import { toast } from '@/ui/toast-store';
-import { inviteCandidate, openVacanciesQuery } from './invite';
+import { invitationsLeftQuery, inviteCandidate, openVacanciesQuery } from './invite';
 import './invite.css';
-import { useUniqueId } from '@/ui/use-unique-id';
 import { candidateQuery } from './queries';
 
 const { minLength, maxLength } = limits.InvitationText;
@@ -34,14 +34,16 @@ interface InviteDialogProps {
 
 /** Which vacancy the candidate is invited to, and why. */
 export function InviteDialog({ slug, name, onClose }: InviteDialogProps) {
-  const form = useUniqueId();
+  const form = useId();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const vacancies = useQuery(openVacanciesQuery());
+  const left = useQuery(invitationsLeftQuery());
   const send = useAction(async (vacancy: string, message: string) => {
     const { vacancy: asked, resume_id } = await inviteCandidate(slug, { vacancy, message });
     forgetText(keptName(slug));
     onClose();
+    void queryClient.invalidateQueries({ queryKey: invitationsLeftQuery().queryKey });
     // The invitation is shown on the candidate's page.
     void queryClient.invalidateQueries({ queryKey: candidateQuery(slug).queryKey });
     toast.success(m.candidate_invited({ name }), {
@@ -53,7 +55,9 @@ export function InviteDialog({ slug, name, onClose }: InviteDialogProps) {
         }),
     });
   });
-  const list = vacancies.data;
+  // Without an answer the form is shown all the same: the server decides.
+  const list = left.isPending ? undefined : vacancies.data;
+  const nextAt = left.data?.next_at;
   return (
     <Dialog
       open
@@ -64,7 +68,8 @@ export function InviteDialog({ slug, name, onClose }: InviteDialogProps) {
       busy={send.busy}
       foot={
         list &&
-        list.length > 0 && (
+        list.length > 0 &&
+        !nextAt && (
           <>
             <Button disabled={send.busy} onClick={onClose}>
               {m.candidate_cancel()}
@@ -97,12 +102,17 @@ export function InviteDialog({ slug, name, onClose }: InviteDialogProps) {
             {m.my_vacancies_create()}
           </Link>
         </div>
+      ) : nextAt ? (
+        <p role="status">
+          {m.candidate_invite_none_left({ of: left.data?.of ?? 0, time: momentText(nextAt) })}
+        </p>
       ) : (
         <InviteForm
           form={form}
           slug={slug}
           name={name}
           vacancies={list}
+          left={left.data}
           failure={send.failure}
           onSend={(vacancy, message) => void send.run(vacancy, message)}
         />
@@ -119,12 +129,22 @@ interface InviteFormProps {
   slug: string;
   name: string;
   vacancies: readonly { slug: string; title: string }[];
+  /** How many invitations the plan still allows. */
+  left: { left: number; of: number } | undefined;
   failure: unknown;
   onSend: (vacancy: string, message: string) => void;
 }
 
-function InviteForm({ form, slug: candidate, name, vacancies, failure, onSend }: InviteFormProps) {
-  const field = useUniqueId();
+function InviteForm({
+  form,
+  slug: candidate,
+  name,
+  vacancies,
+  left,
+  failure,
+  onSend,
+}: InviteFormProps) {
+  const field = useId();
   const [vacancy, setVacancy] = useState(vacancies[0]?.slug ?? '');
   const kept = useKeptText(keptName(candidate));
   const { text } = kept;
@@ -140,7 +160,11 @@ function InviteForm({ form, slug: candidate, name, vacancies, failure, onSend }:
   return (
     <form id={form} noValidate className="candidate-invite-form" onSubmit={submit}>
       <p>{m.candidate_invite_text({ name })}</p>
-      <FormError text={headError(failure, ['vacancy', 'message'])} />
+      {left && (
+        <p className="candidate-note">
+          {m.candidate_invite_left({ left: left.left, of: left.of })}
+        </p>
+      )}
       <Field label={m.candidate_invite_vacancy()} required error={fieldError(failure, 'vacancy')}>
         <Select
           options={vacancies.map(({ slug, title }) => ({ value: slug, label: title }))}
@@ -172,6 +196,7 @@ function InviteForm({ form, slug: candidate, name, vacancies, failure, onSend }:
         field={field}
         onPick={kept.change}
       />
+      <FormError text={headError(failure, ['vacancy', 'message'])} />
     </form>
   );
 }

@@ -21,6 +21,15 @@ export const openVacanciesQuery = () =>
     },
   });
 
+/** Always asked anew: colleagues invite too, and time brings places back. */
+export const invitationsLeftQuery = () =>
+  queryOptions({
+    queryKey: ['get', '/api/v1/my/invitations-left'],
+    staleTime: 0,
+    queryFn: async ({ signal }) =>
+      (await bodyOf(api.GET('/api/v1/my/invitations-left', { signal }))).data,
+  });
+
 /** The same invitation is sent once, however often the button is pressed after a lost answer. */
 export const inviteCandidate = (slug: string, body: { vacancy: string; message: string }) =>
   sendOnce(`invite:${slug}`, body, async (key) => {

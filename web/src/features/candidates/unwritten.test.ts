@@ -15,7 +15,7 @@ const FULL = {
 
 it('names what a resume lacks', () => {
   expect(unwritten(FULL)).toEqual([]);
-  expect(unwritten({ ...FULL, photo: null, about: null })).toEqual(['rasm', 'oʻzi haqida']);
+  expect(unwritten({ ...FULL, photo: null, about: null })).toEqual(['surat', 'oʻzi haqida']);
   expect(unwritten({ ...FULL, education: [], education_level: 'higher' })).toEqual([]);
 });
 

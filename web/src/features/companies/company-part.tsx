@@ -3,20 +3,17 @@ import type { ReactNode } from 'react';
 interface CompanyPartProps {
   id: string;
   title: string;
-  /** Inside another page, whose headings and ids it must not repeat. */
-  isPreview?: boolean;
   children: ReactNode;
 }
 
-/** A titled part of the page. */
-export function CompanyPart({ id: name, title, isPreview, children }: CompanyPartProps) {
-  const Title = isPreview ? 'h3' : 'h2';
-  const id = `${isPreview ? 'preview' : 'company'}-${name}`;
+/** A titled part of the preview, whose headings and ids are not those of the page around it. */
+export function CompanyPart({ id: name, title, children }: CompanyPartProps) {
+  const id = `preview-${name}`;
   return (
     <section className={`company-part company-part-${name}`} aria-labelledby={id}>
-      <Title id={id} className="company-part-title">
+      <h3 id={id} className="company-part-title">
         {title}
-      </Title>
+      </h3>
       {children}
     </section>
   );

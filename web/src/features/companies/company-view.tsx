@@ -1,36 +1,21 @@
-import { Link } from '@tanstack/react-router';
-import { ArrowLeft, MapPin } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { MapPin } from 'lucide-react';
 import { m } from '@/paraglide/messages';
 import { ClothBand } from '@/ui/cloth-band';
 import { CompanyTile } from '@/ui/company-tile';
 import { PlainText } from '@/ui/plain-text';
 import { VerifiedMark } from '@/ui/verified-mark';
 import './company.css';
+import { CompanyAside } from './company-aside';
 import { CompanyPart } from './company-part';
+import { CompanyPhotos } from './company-photos';
 import type { Company } from './wire';
 import { markText, placeText, sizeText } from './words';
 
-// Below the first screen of a phone: until their code has loaded they stay as the server has rendered them.
-const CompanyAside = lazy(async () => ({
-  default: (await import('./company-more')).CompanyAside,
-}));
-const CompanyPhotos = lazy(async () => ({
-  default: (await import('./company-more')).CompanyPhotos,
-}));
-
-interface CompanyViewProps {
-  company: Company;
-  /** Share and report. */
-  actions?: ReactNode;
-  /** Its open vacancies; without them the page is a preview inside another one. */
-  children?: ReactNode;
-}
-
-/** The company: what it says about itself, what we know about it, its open vacancies. */
-export function CompanyView({ company, actions, children }: CompanyViewProps) {
-  const isPreview = children === undefined;
-  const Title = isPreview ? 'h2' : 'h1';
+/**
+ * A company's page inside another one: its people see what others will see. The public page is a document
+ * (crates/pages/templates/company.html) with the same markup.
+ */
+export function CompanyView({ company }: { company: Company }) {
   const { about, benefits, photos, mark } = company;
   const hasStory = Boolean(about) || benefits.length > 0 || photos.length > 0;
   const hasFacts = Boolean(company.owned_year ?? company.size);
@@ -41,17 +26,11 @@ export function CompanyView({ company, actions, children }: CompanyViewProps) {
         <header className="company-head">
           <div className="company-head-row">
             <CompanyTile company={company} size={84} className="company-logo" />
-            {!isPreview && (
-              <Link to="/jobs" className="company-back">
-                <ArrowLeft size={18} strokeWidth={1.9} aria-hidden="true" />
-                {m.jobs_title()}
-              </Link>
-            )}
           </div>
-          <Title className="company-name display">
+          <h2 className="company-name display">
             {company.name}
             {company.is_verified && <VerifiedMark label={m.vacancy_verified()} />}
-          </Title>
+          </h2>
           <p className="company-line">
             <MapPin size={18} strokeWidth={1.8} aria-hidden="true" />
             <span>{placeText(company)}</span>
@@ -64,31 +43,17 @@ export function CompanyView({ company, actions, children }: CompanyViewProps) {
             <Fact name={m.company_size()} value={company.size && sizeText(company.size)} />
           </dl>
         )}
-        {!isPreview && (
-          <div className="company-actions">
-            {company.open_vacancies > 0 && (
-              <a href="#company-open" className="btn btn-p">
-                {m.vacancy_company_open({ count: company.open_vacancies })}
-              </a>
-            )}
-            {actions}
-          </div>
-        )}
         <div className="company-body">
           {hasStory && (
             <div className="company-story">
               {about && (
-                <CompanyPart id="about" title={m.company_about()} isPreview={isPreview}>
+                <CompanyPart id="about" title={m.company_about()}>
                   <PlainText text={about} />
                 </CompanyPart>
               )}
-              {photos.length > 0 && (
-                <Suspense>
-                  <CompanyPhotos name={company.name} photos={photos} isPreview={isPreview} />
-                </Suspense>
-              )}
+              {photos.length > 0 && <CompanyPhotos name={company.name} photos={photos} />}
               {benefits.length > 0 && (
-                <CompanyPart id="benefits" title={m.company_benefits()} isPreview={isPreview}>
+                <CompanyPart id="benefits" title={m.company_benefits()}>
                   <ul className="company-benefits">
                     {benefits.map(({ code, label }) => (
                       <li key={code}>{label}</li>
@@ -98,14 +63,7 @@ export function CompanyView({ company, actions, children }: CompanyViewProps) {
               )}
             </div>
           )}
-          <Suspense fallback={<div className="company-aside" />}>
-            <CompanyAside company={company} isPreview={isPreview} />
-          </Suspense>
-          {!isPreview && (
-            <CompanyPart id="open" title={m.company_open()}>
-              {children}
-            </CompanyPart>
-          )}
+          <CompanyAside company={company} />
         </div>
       </div>
     </article>

@@ -7,7 +7,6 @@ import './photo-dialog.css';
 import type { Photo } from './wire';
 
 interface PhotoDialogProps {
-  name: string;
   photos: readonly Photo[];
   /** The photo to begin with. */
   start: number;
@@ -17,7 +16,7 @@ interface PhotoDialogProps {
 const ICON = { size: 24, strokeWidth: 1.9, 'aria-hidden': true } as const;
 
 /** One photo over the whole screen, with a way to its neighbours. */
-export function PhotoDialog({ name, photos, start, onClose }: PhotoDialogProps) {
+export function PhotoDialog({ photos, start, onClose }: PhotoDialogProps) {
   const [at, setAt] = useState(start);
   const modal = useModal(true, onClose);
   const count = photos.length;
@@ -35,12 +34,7 @@ export function PhotoDialog({ name, photos, start, onClose }: PhotoDialogProps) 
       aria-label={m.company_photos()}
       onKeyDown={onKeyDown}
     >
-      <img
-        key={photo.id}
-        src={photo.url}
-        alt={m.company_photo({ name, number: at + 1 })}
-        className="photo-dialog-picture"
-      />
+      <img key={photo.url} src={photo.url} alt={photo.alt} className="photo-dialog-picture" />
       <div className="photo-dialog-bar">
         {count > 1 && (
           <IconButton

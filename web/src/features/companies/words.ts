@@ -1,4 +1,4 @@
-/** The texts of a company's page. `crates/server/src/web/company_page.rs` writes the same. */
+/** The texts of a company's page. `crates/pages/src/company.rs` writes the same. */
 import { momentDay } from '@/lib/moment';
 import { m } from '@/paraglide/messages';
 import type { Company, Mark } from './wire';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
+import { useId } from 'react';
 import { FormError } from '@/forms/form-error';
 import { useAction } from '@/forms/use-action';
 import { MEMBER_ROLES } from '@/i18n/labels-on-demand';
@@ -11,15 +11,13 @@ import { Card } from '@/ui/card';
 import { CompanyTile } from '@/ui/company-tile';
 import { toast } from '@/ui/toast-store';
 import './company-list.css';
-import { useUniqueId } from '@/ui/use-unique-id';
 
 /** The companies that the person works in; one tap switches. Phones have no account menu, so this is their switcher. */
 export function CompanyList({ companies }: { companies: User['companies'] }) {
-  const id = useUniqueId();
+  const id = useId();
   const queryClient = useQueryClient();
-  const router = useRouter();
   const { run, busy, error } = useAction(async (slug: string, company: string) => {
-    await switchCompany(queryClient, router, slug);
+    await switchCompany(queryClient, slug);
     toast.success(m.team_switched({ company }));
   });
   return (

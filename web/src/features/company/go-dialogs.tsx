@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormError } from '@/forms/form-error';
 import { useAction } from '@/forms/use-action';
@@ -66,7 +65,6 @@ export function RemoveDialog({ member, members, onClose }: GoDialogProps) {
 export function LeaveDialog({ company, ...props }: GoDialogProps & { company: string }) {
   const { member, onClose } = props;
   const queryClient = useQueryClient();
-  const router = useRouter();
   const succession = useSuccession(props);
   // Nobody takes over what is not there.
   const passesOn = (succession.work.data?.vacancies ?? member.vacancies) > 0;
@@ -74,7 +72,7 @@ export function LeaveDialog({ company, ...props }: GoDialogProps & { company: st
     const user = await leaveCompany(passesOn ? succession.successor : undefined);
     onClose();
     toast.success(m.team_left({ company }));
-    await enterCompany(queryClient, router, user);
+    enterCompany(queryClient, user);
   });
   return (
     <ConfirmDialog

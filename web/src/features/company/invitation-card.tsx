@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { FormError } from '@/forms/form-error';
 import { useAction } from '@/forms/use-action';
 import { MEMBER_ROLES } from '@/i18n/labels-on-demand';
@@ -12,7 +12,6 @@ import { CompanyTile } from '@/ui/company-tile';
 import { Dialog } from '@/ui/dialog';
 import { toast } from '@/ui/toast-store';
 import './join.css';
-import { useUniqueId } from '@/ui/use-unique-id';
 import { JoinForm } from './join-form';
 import { declineInvitation } from './queries';
 
@@ -23,7 +22,7 @@ interface InvitationCardProps {
 
 /** An invitation to the number of the signed-in person. */
 export function InvitationCard({ invitation, me }: InvitationCardProps) {
-  const id = useUniqueId();
+  const id = useId();
   const queryClient = useQueryClient();
   const [joining, setJoining] = useState(false);
   const { company, role, expires_at } = invitation;

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { fieldError, headError } from '@/forms/failure';
 import { FormError } from '@/forms/form-error';
@@ -25,14 +24,13 @@ interface JoinFormProps {
 /** One field and one button: joins the team. */
 export function JoinForm({ invitation, company, name: known, onRefused }: JoinFormProps) {
   const queryClient = useQueryClient();
-  const router = useRouter();
   const [name, setName] = useState(known);
   const [missing, setMissing] = useState<string>();
   const { run, busy, failure } = useAction(async () => {
     try {
       const user = await joinCompany(invitation, name.trim());
       toast.success(m.join_joined({ company }));
-      await enterCompany(queryClient, router, user);
+      enterCompany(queryClient, user);
     } catch (problem) {
       onRefused?.(problem);
       throw problem;
@@ -46,7 +44,6 @@ export function JoinForm({ invitation, company, name: known, onRefused }: JoinFo
   };
   return (
     <form className="join-form" noValidate onSubmit={submit}>
-      <FormError text={headError(failure, ['name'])} />
       <Field
         label={m.join_name()}
         hint={m.join_name_hint()}
@@ -62,6 +59,7 @@ export function JoinForm({ invitation, company, name: known, onRefused }: JoinFo
           }}
         />
       </Field>
+      <FormError text={headError(failure, ['name'])} />
       <Button type="submit" look="primary" size="lg" wide busy={busy} busyText={m.join_joining()}>
         {m.join_join()}
       </Button>

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { isNotFound } from '@/api/errors';
 import { useAction } from '@/forms/use-action';
 import { errorText } from '@/i18n/error-text';
+import { here, loadPage, pathTo } from '@/i18n/go';
 import { MEMBER_ROLES } from '@/i18n/labels-on-demand';
 import { momentDay } from '@/lib/moment';
 import { m } from '@/paraglide/messages';
@@ -154,14 +155,13 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function GuestWays({ token }: { token: string }) {
-  const router = useRouter();
   return (
     <div className="join-ways">
       <p className="join-note">{m.join_guest()}</p>
       <Link
         to="/auth/login"
         className={buttonClass({ look: 'primary', size: 'lg', wide: true })}
-        onClick={() => saveAfterLogin(router.state.location.href)}
+        onClick={() => saveAfterLogin(here())}
       >
         {m.join_sign_in()}
       </Link>
@@ -198,17 +198,16 @@ function Told({ title, text, company, children }: ToldProps) {
 
 function HomeLink() {
   return (
-    <Link to="/" className={buttonClass({ wide: true })}>
+    <a href={pathTo('/')} className={buttonClass({ wide: true })}>
       {m.join_home()}
-    </Link>
+    </a>
   );
 }
 
 /** A member may have another company in use, or another account type. */
 function OpenCompany({ slug, me }: { slug: string; me: User }) {
   const queryClient = useQueryClient();
-  const router = useRouter();
-  const { run, busy, error } = useAction(() => switchCompany(queryClient, router, slug));
+  const { run, busy, error } = useAction(() => switchCompany(queryClient, slug));
   if (me.role === 'candidate' || me.customer?.slug === slug) {
     return (
       <Link
@@ -233,13 +232,12 @@ function OpenCompany({ slug, me }: { slug: string; me: User }) {
 
 function OtherAccount() {
   const queryClient = useQueryClient();
-  const router = useRouter();
   const { run, busy } = useAction(async () => {
-    const here = router.state.location.href;
+    const invitation = here();
     await logout(queryClient);
-    saveAfterLogin(here);
-    // A full page load, so that no personal data stays in memory.
-    location.assign(router.buildLocation({ to: '/auth/login' }).publicHref);
+    saveAfterLogin(invitation);
+    // So that no personal data stays in memory.
+    loadPage('/auth/login');
   });
   return (
     <Button look="primary" wide busy={busy} onClick={() => void run()}>

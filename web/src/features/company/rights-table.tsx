@@ -1,9 +1,9 @@
 import { Check, Minus } from 'lucide-react';
+import { useId } from 'react';
 import { MEMBER_ROLES } from '@/i18n/labels-on-demand';
 import { m } from '@/paraglide/messages';
 import { Card } from '@/ui/card';
 import { type Column, Table } from '@/ui/table';
-import { useUniqueId } from '@/ui/use-unique-id';
 import { useWide } from '@/ui/use-wide';
 import { RIGHTS } from './words';
 
@@ -11,7 +11,7 @@ const ROLES = ['owner', 'recruiter', 'viewer'] as const;
 
 /** Folded on phones, where the members come first. */
 export function RightsTable() {
-  const id = useUniqueId();
+  const id = useId();
   const isWide = useWide();
   const table = (
     <Table

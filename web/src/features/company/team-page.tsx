@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { errorText } from '@/i18n/error-text';
 import { m } from '@/paraglide/messages';
 import { useCan } from '@/session/rights';
@@ -14,7 +14,6 @@ import { MemberRow } from './member-row';
 import { teamQuery } from './queries';
 import { RightsTable } from './rights-table';
 import './team.css';
-import { useUniqueId } from '@/ui/use-unique-id';
 import { TransferStrip } from './transfer-strip';
 import type { NewInvitation, Team } from './wire';
 
@@ -56,7 +55,7 @@ export function TeamPage({ renderLink }: TeamPageProps) {
 }
 
 function TeamCard({ team, renderLink }: TeamPageProps & { team: Team }) {
-  const id = useUniqueId();
+  const id = useId();
   const canManage = useCan('manage_members');
   const [created, setCreated] = useState<NewInvitation | null>(null);
   const { places, members, invitations, transfer } = team;

@@ -4,7 +4,7 @@ import { ExternalLink, LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormError } from '@/forms/form-error';
 import { useAction } from '@/forms/use-action';
-import { getLocale, joinLocale } from '@/i18n/locale';
+import { pathTo } from '@/i18n/go';
 import { m } from '@/paraglide/messages';
 import { SIGN_IN_PATH } from '@/session/staff';
 import { Button } from '@/ui/button';
@@ -22,7 +22,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   return (
     <div className="console">
       <Rail me={me} />
-      <main id="main" tabIndex={-1} className="console-main">
+      <div className="console-main">
         {section && !mayOpen(section, me.role) ? (
           <>
             <h1 className="console-title">{section.title()}</h1>
@@ -31,7 +31,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
         ) : (
           children
         )}
-      </main>
+      </div>
     </div>
   );
 }
@@ -68,7 +68,7 @@ function Rail({ me }: { me: StaffMe }) {
         <p className="console-person-name">{me.name}</p>
         <p className="console-note">{roleText(me.role)}</p>
         <LanguageChoice />
-        <a className="console-away" href={joinLocale(getLocale(), '/')}>
+        <a className="console-away" href={pathTo('/')}>
           <ExternalLink size={18} strokeWidth={1.8} aria-hidden="true" />
           {m.console_to_site()}
         </a>

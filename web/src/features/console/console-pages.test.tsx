@@ -22,7 +22,22 @@ const MALIKA = {
   last_used_at: null,
 };
 const SIGNED_OUT: Answer = [401, { status: false, code: 'unauthenticated', message: 'Sign in' }];
-const meIs = (member: object) => answers.set('me', [200, { status: true, member }]);
+const FIGURES = {
+  waiting: [
+    { kind: 'new_text', count: 4, oldest_at: '2026-11-15T09:00:00Z' },
+    { kind: 'edit', count: 0, oldest_at: null },
+    { kind: 'complaint', count: 2, oldest_at: '2026-11-15T11:30:00Z' },
+    { kind: 'verification', count: 0, oldest_at: null },
+    { kind: 'company_review', count: 0, oldest_at: null },
+  ],
+  oldest_at: '2026-11-15T09:00:00Z',
+  decided_today: 17,
+  median_minutes: 95,
+};
+const meIs = (member: object) => {
+  answers.set('me', [200, { status: true, member }]);
+  answers.set('moderation-figures', [200, { status: true, data: FIGURES }]);
+};
 
 beforeEach(() => {
   answers.clear();
@@ -117,6 +132,22 @@ describe('the rail', () => {
     ]);
   });
 
+  it('is beside the figures of what waits, for those who decide', async () => {
+    meIs(MALIKA);
+    await open('/admin');
+    const texts = await screen.findByRole('link', { name: 'New texts' });
+    expect(texts.getAttribute('href')).toBe('/admin/moderation?kind=new');
+    expect(texts.closest('li')?.textContent).toMatch(/^4New textsthe oldest: /);
+    const edits = screen.getByRole('link', { name: 'Edits' }).closest('li');
+    expect(edits?.textContent).toBe('0Editsnobody is waiting');
+    expect(screen.getByText('Decided today').nextSibling?.textContent).toBe('17');
+    expect(screen.getByText('Usual time to a decision').nextSibling?.textContent).toBe('1 hour');
+    cleanup();
+    meIs({ ...MALIKA, role: 'content' });
+    await open('/admin');
+    expect(screen.queryByRole('link', { name: 'New texts' })).toBeNull();
+  });
+
   it('says so at a page of another role and asks for none of its data', async () => {
     meIs(MALIKA);
     await open('/admin/members');
@@ -135,12 +166,12 @@ describe('members', () => {
   it('are disabled after a confirmation, never oneself', async () => {
     const { user } = await open('/admin/members');
     await screen.findByRole('table');
-    expect(screen.queryByRole('button', { name: 'Aziz Karimov: shut out' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Malika Yusupova: shut out' }));
+    expect(screen.queryByRole('button', { name: 'Aziz Karimov: close access' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Malika Yusupova: close access' }));
     expect(sent).toEqual([]);
     answers.set('members/m/disable', [200, { status: true, member: MALIKA }]);
     const dialog = within(screen.getByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Shut out' }));
+    await user.click(dialog.getByRole('button', { name: 'Close access' }));
     await waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['members/m/disable']));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -203,7 +234,13 @@ it('the journal keeps its filters in the address', async () => {
     actor: { kind: 'cli', id: null, name: null },
     action: 'staff_created',
     title: 'Member of staff invited',
-    object: { kind: 'staff_member', id: 'm', name: 'Malika Yusupova' },
+    note: 'moderator',
+    object: {
+      kind: 'staff_member',
+      id: '0199-af',
+      name: 'Malika Yusupova',
+      path: '/admin/members',
+    },
     details: { role: 'moderator' },
     address: null,
     request_id: null,
@@ -221,7 +258,10 @@ it('the journal keeps its filters in the address', async () => {
   const table = within(await screen.findByRole('table'));
   expect(table.getByText('15.11.2026, 14:00')).toBeTruthy();
   expect(table.getByText('Command on the server')).toBeTruthy();
-  expect(table.getByText('Moderator')).toBeTruthy();
+  expect(table.getByText('moderator')).toBeTruthy();
+  const object = table.getByRole('link', { name: 'Malika Yusupova' });
+  expect(object.getAttribute('href')).toBe('/admin/members');
+  expect(table.queryByText(/0199-af|role:/), 'no codes and no ids').toBeNull();
   const next = screen.getByRole('link', { name: 'Page 3' });
   expect(next.getAttribute('href')).toBe('/admin/journal?page=3');
   await user.selectOptions(screen.getByLabelText('Action'), 'staff_created');

@@ -8,7 +8,7 @@ import { needStaff } from './guard';
 import { meQuery, nextPath } from './queries';
 import { SECTIONS, sectionAt, sectionsOf } from './sections';
 import { grouped } from './welcome-page';
-import { detailsText } from './words';
+import { objectText } from './words';
 
 const ME = { id: '1', login: 'malika', name: 'Malika', role: 'moderator' };
 
@@ -124,16 +124,15 @@ it('groups a key by four characters', () => {
   expect(grouped('JBSWY')).toBe('JBSW Y');
 });
 
-describe('details of an event', () => {
-  beforeEach(() => startLocale('/en'));
-  afterEach(() => startLocale('/'));
+describe('the object of an event', () => {
+  beforeEach(() => startLocale('/'));
 
   it.each([
-    [{}, ''],
-    [{ from: 'content', to: 'admin' }, 'Content → Administrator'],
-    [{ role: 'finance' }, 'Finance'],
-    [{ rows: 3, ids: [1, 2] }, 'rows: 3, ids: [1,2]'],
-  ])('%j', (details, text) => {
-    expect(detailsText(details)).toBe(text);
+    [null, '–'],
+    [{ kind: 'vacancy', id: 'oshpaz-7', name: 'Oshpaz', path: null }, 'Oshpaz'],
+    [{ kind: 'synonyms', id: '0199-af', name: null, path: '/admin/search' }, 'Sinonimlar'],
+    [{ kind: 'vacancy', id: 'oshpaz-7', name: null, path: null }, 'Endi yoʻq'],
+  ])('%j', (object, text) => {
+    expect(objectText(object)).toBe(text);
   });
 });

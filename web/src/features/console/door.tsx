@@ -19,10 +19,10 @@ export function Door({ title, children }: DoorProps) {
         </p>
         <LanguageChoice />
       </header>
-      <main id="main" tabIndex={-1} className="console-door-main">
+      <div className="console-door-main">
         <h1 className="console-title">{title}</h1>
         {children}
-      </main>
+      </div>
     </div>
   );
 }

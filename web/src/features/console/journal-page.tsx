@@ -10,7 +10,7 @@ import { Select } from '@/ui/select';
 import { type Column, Table } from '@/ui/table';
 import { Loaded } from './loaded';
 import { type AuditEvent, type AuditFilter, auditQuery, membersQuery } from './queries';
-import { actorText, detailsText } from './words';
+import { actorText, objectText } from './words';
 
 const PATH = '/admin/journal';
 
@@ -105,7 +105,7 @@ function columns(): Column<AuditEvent>[] {
       cell: (event) => (
         <span>
           {event.title}
-          <span className="console-login">{detailsText(event.details)}</span>
+          {event.note && <span className="console-login">{event.note}</span>}
         </span>
       ),
     },
@@ -113,7 +113,14 @@ function columns(): Column<AuditEvent>[] {
     {
       id: 'object',
       head: m.console_journal_object(),
-      cell: ({ object }) => (object ? (object.name ?? object.id) : '–'),
+      cell: ({ object }) =>
+        object?.path ? (
+          <a href={object.path} className="console-link">
+            {objectText(object)}
+          </a>
+        ) : (
+          objectText(object)
+        ),
     },
     {
       id: 'from',

@@ -47,7 +47,6 @@ export function SignInPage({ next }: { next: string | undefined }) {
     <Door title={m.console_signin_title()}>
       <p className="console-lead">{m.console_signin_text()}</p>
       <form className="console-form" noValidate onSubmit={submit}>
-        <FormError text={formMessage(form)} />
         <Field label={m.console_login()} error={errors.login?.message} required>
           <Input
             autoComplete="username"
@@ -64,6 +63,7 @@ export function SignInPage({ next }: { next: string | undefined }) {
           />
         </Field>
         <CodeField field={register('totp')} error={errors.totp?.message} />
+        <FormError text={formMessage(form)} />
         <Button type="submit" look="primary" wide busy={busy} busyText={m.console_signing_in()}>
           {m.console_sign_in()}
         </Button>

@@ -39,19 +39,14 @@ export function actorText({ kind, name }: AuditEvent['actor']): string {
   return name ?? ACTORS[kind]();
 }
 
-/** The details of an event: a role, a change from one role to another, or anything else by its name. */
-export function detailsText({ from, to, ...rest }: Record<string, unknown>): string {
-  const change = from !== undefined && to !== undefined ? [`${word(from)} → ${word(to)}`] : [];
-  const others = Object.entries(rest).map(([name, value]) =>
-    name === 'role' ? word(value) : `${name}: ${word(value)}`,
-  );
-  return [...change, ...others].join(', ');
+/** What an event is about, by its name; an id says nothing to people. */
+export function objectText(object: AuditEvent['object']): string {
+  if (!object) return '–';
+  return object.name ?? OBJECTS[object.kind]?.() ?? m.console_journal_gone();
 }
 
-function word(value: unknown): string {
-  if (typeof value !== 'string') return JSON.stringify(value);
-  return Object.hasOwn(ROLES, value) ? roleText(value as StaffRole) : value;
-}
+/** Kinds without names of their own; the rest without a name is gone. */
+const OBJECTS: Readonly<Record<string, () => string>> = { synonyms: m.console_journal_synonyms };
 
 /** Page titles. Routes import them dynamically, so that the console is not part of other pages' first load. */
 export const titles = {

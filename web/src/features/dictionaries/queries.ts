@@ -17,10 +17,7 @@ export const locationsQuery = () => $api.queryOptions('get', '/api/v1/locations'
 /** Every closed list with its labels: languages, levels, licences. */
 export const dictionariesQuery = () => $api.queryOptions('get', '/api/v1/dictionaries');
 
-/**
- * Names of spheres and regions only. The server writes them into the page under the key `["home"]`: the whole
- * dictionaries, with 376 professions and 209 districts, would make the first HTML many times larger.
- */
+/** Names of spheres and regions only. */
 export const homeListsQuery = () =>
   queryOptions({
     queryKey: ['home'],

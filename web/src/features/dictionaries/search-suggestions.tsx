@@ -1,5 +1,12 @@
 import { History, X } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { comboboxTexts } from '@/i18n/ui-texts';
 import { m } from '@/paraglide/messages';
 import { IconButton } from '@/ui/icon-button';
@@ -18,6 +25,8 @@ interface SearchSuggestionsProps {
   /** The field passes its key events to the list first. */
   keys: RefObject<(event: KeyboardEvent) => boolean>;
   onState: (state: ListState) => void;
+  /** The focus goes elsewhere, perhaps back to the field. */
+  onLeave: (event: FocusEvent) => void;
   onPick: (text: string) => void;
 }
 
@@ -43,7 +52,7 @@ async function suggest(query: string, signal: AbortSignal): Promise<ComboboxOpti
 
 /** The list below the field: recent searches while it is empty, then suggestions for the typed text. */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
-  const { id, query, open, setOpen, keys, onState, onPick } = props;
+  const { id, query, open, setOpen, keys, onState, onLeave, onPick } = props;
   const isAsking = open && query.length >= LEAST;
   const suggestions = useSuggestions(suggest, query, isAsking);
   // The previous response stays while the next one loads: a list that flickers at each letter cannot be read.
@@ -80,18 +89,21 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
         texts={comboboxTexts()}
         onPick={({ label }) => onPick(label)}
       />
-      {open && query === '' && <Recent onPick={onPick} onEscape={() => setOpen(false)} />}
+      {open && query === '' && (
+        <Recent onLeave={onLeave} onPick={onPick} onEscape={() => setOpen(false)} />
+      )}
     </>
   );
 }
 
 interface RecentProps {
+  onLeave: (event: FocusEvent) => void;
   onPick: (text: string) => void;
   onEscape: () => void;
 }
 
 /** Recent searches are real buttons, because each can also be removed. */
-function Recent({ onPick, onEscape }: RecentProps) {
+function Recent({ onLeave, onPick, onEscape }: RecentProps) {
   const [recent, setRecent] = useState(recentSearches);
   if (recent.length === 0) return null;
   // The press must not take the focus out of the field, or the list would close before the click is handled.
@@ -101,6 +113,7 @@ function Recent({ onPick, onEscape }: RecentProps) {
     <div
       className="combobox-popup"
       onMouseDown={keepFocus}
+      onBlur={onLeave}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onEscape();
       }}

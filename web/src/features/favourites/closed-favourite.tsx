@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { pathTo } from '@/i18n/go';
 import { m } from '@/paraglide/messages';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -26,9 +26,9 @@ export function ClosedFavourite({ favourite, action }: ClosedFavouriteProps) {
         </p>
         <p className="favourite-foot">
           <Status tone="quiet">{m.favourites_closed()}</Status>
-          <Link to="/jobs" search={{ sphere }} className={buttonClass({ size: 'sm' })}>
+          <a href={pathTo('/jobs', { sphere })} className={buttonClass({ size: 'sm' })}>
             {m.favourites_similar()}
-          </Link>
+          </a>
         </p>
       </div>
       {action}

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { Bookmark } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { pathTo } from '@/i18n/go';
 import { m } from '@/paraglide/messages';
 import { buttonClass } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/dialog';
@@ -73,8 +73,8 @@ function RemoveButton({ favourite, onPress }: { favourite: FavouriteData; onPres
 /** The empty state: nothing saved yet, and how to begin. */
 export function FindSome() {
   return (
-    <Link to="/jobs" className={buttonClass({ look: 'primary' })}>
+    <a href={pathTo('/jobs')} className={buttonClass({ look: 'primary' })}>
       {m.favourites_find()}
-    </Link>
+    </a>
   );
 }

@@ -13,6 +13,7 @@ import { dayLine, nearDay } from '@/forms/interview/words';
 import { dayWords } from '@/i18n/days';
 import { errorText } from '@/i18n/error-text';
 import { paginationTexts } from '@/i18n/ui-texts';
+import { patiently } from '@/lib/on-demand';
 import { m } from '@/paraglide/messages';
 import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
@@ -32,7 +33,7 @@ import type { WeekViewProps } from './week-view';
 
 // Phones show the list alone.
 const WeekView = lazy(() =>
-  import('./week-view').then(
+  patiently(() => import('./week-view')).then(
     ({ WeekView }) => ({ default: WeekView }),
     () => ({ default: WeekMissing }),
   ),

@@ -1,23 +1,23 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '@/api/client';
 import { STAFF_HEADERS as headers, signedIn } from '@/session/staff';
-import type { Complained, ReasonIn, VerdictIn } from './model';
+import type { Complained, MarkIn, ReasonIn, VerdictIn } from './model';
+import type { QueueFilter } from './queue-filter';
 
 const QUEUE = 'moderation-queue';
 const REVISION = 'moderation-revision';
 const COMPLAINTS = 'moderation-complaints';
 const COMPANY_REVIEWS = 'moderation-company-reviews';
+const FIGURES = 'moderation-figures';
 
 /** Polling interval of the lists: others decide and publish too. */
 export const REFRESH_MS = 20_000;
 
-export const queueQuery = (page: number) =>
+export const queueQuery = (filter: QueueFilter) =>
   queryOptions({
-    queryKey: [QUEUE, page],
+    queryKey: [QUEUE, filter],
     queryFn: ({ signal }) =>
-      signedIn(
-        api.GET('/api/v1/staff/moderation', { headers, signal, params: { query: { page } } }),
-      ),
+      signedIn(api.GET('/api/v1/staff/moderation', { headers, signal, params: { query: filter } })),
     refetchInterval: REFRESH_MS,
     // The old list stays while the next page loads.
     placeholderData: (before) => before,
@@ -66,15 +66,31 @@ export const companyReviewsQuery = () =>
 /** After a decision all cached data of moderation is stale. */
 export async function forgetDecided(queryClient: QueryClient): Promise<void> {
   await Promise.all(
-    [QUEUE, REVISION, COMPLAINTS, COMPANY_REVIEWS].map((key) =>
+    [QUEUE, REVISION, COMPLAINTS, COMPANY_REVIEWS, FIGURES].map((key) =>
       queryClient.invalidateQueries({ queryKey: [key] }),
     ),
   );
 }
 
-export async function approve(revision: string): Promise<void> {
+export const figuresQuery = () =>
+  queryOptions({
+    queryKey: [FIGURES],
+    queryFn: async ({ signal }) =>
+      (await signedIn(api.GET('/api/v1/staff/moderation-figures', { headers, signal }))).data,
+    refetchInterval: REFRESH_MS,
+  });
+
+/** The server publishes it after some seconds, whatever becomes of this page; until then it can be taken back. */
+export async function approve(revision: string): Promise<number | null> {
   const params = { path: { revision } };
-  await signedIn(api.POST('/api/v1/staff/moderation/{revision}/approve', { headers, params }));
+  const body = { can_undo: true };
+  const path = '/api/v1/staff/moderation/{revision}/approve';
+  return (await signedIn(api.POST(path, { headers, params, body }))).undo_seconds ?? null;
+}
+
+export async function undoApproval(revision: string): Promise<void> {
+  const params = { path: { revision } };
+  await signedIn(api.POST('/api/v1/staff/moderation/{revision}/undo', { headers, params }));
 }
 
 export async function reject(revision: string, reasons: ReasonIn[]): Promise<void> {
@@ -89,14 +105,9 @@ export async function takeDown(slug: string, reasons: ReasonIn[]): Promise<void>
   await signedIn(api.POST('/api/v1/staff/vacancies/{slug}/take-down', { headers, params, body }));
 }
 
-/** `since` names the review that is decided, for a company whose mark rests. */
-export async function verifyCompany(
-  slug: string,
-  verified: boolean,
-  since?: string,
-): Promise<void> {
+/** Gives a company the mark without a request of its own, or takes it away. */
+export async function verifyCompany(slug: string, body: MarkIn): Promise<void> {
   const params = { path: { slug } };
-  const body = { verified, since };
   await signedIn(api.POST('/api/v1/staff/companies/{slug}/verify', { headers, params, body }));
 }
 

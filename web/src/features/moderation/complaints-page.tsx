@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ExternalLink, FileText } from 'lucide-react';
 import { useState } from 'react';
+import { pathTo } from '@/i18n/go';
 import { complaintText } from '@/i18n/labels-on-demand';
-import { getLocale, joinLocale } from '@/i18n/locale';
 import { paginationTexts } from '@/i18n/ui-texts';
 import { momentText } from '@/lib/moment';
 import { m } from '@/paraglide/messages';
@@ -154,7 +154,7 @@ function Target({ about, onAsk }: { about: Complained; onAsk: (verdict: Verdict)
           <ButtonLink
             size="sm"
             look="quiet"
-            href={joinLocale(getLocale(), isVacancy ? `/jobs/${slug}` : `/company/${slug}`)}
+            href={pathTo(isVacancy ? `/jobs/${slug}` : `/company/${slug}`)}
             target="_blank"
             rel="noopener"
             icon={<ExternalLink size={18} strokeWidth={1.8} aria-hidden="true" />}

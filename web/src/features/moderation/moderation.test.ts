@@ -3,11 +3,19 @@ import { ApiError } from '@/api/errors';
 import { startLocale } from '@/i18n/locale';
 import { answersOf, textOf } from './answers';
 import { markedPieces, rangesOf } from './marks';
+import { queueFilter } from './queue-filter';
 import { neighbours } from './queue-order';
-import { anotherReason, draftProblems, isComplete, placeOptions, toReasons } from './reasons';
+import {
+  anotherReason,
+  draftProblems,
+  firstReasons,
+  isComplete,
+  placeOptions,
+  toReasons,
+} from './reasons';
 import { content, LISTS } from './sample';
 import { fasterText } from './use-decision';
-import { durationText, riskOf, strikeNote } from './words';
+import { durationText, strikeNote } from './words';
 
 beforeEach(() => startLocale('/en'));
 afterEach(() => startLocale('/'));
@@ -96,14 +104,35 @@ describe('reasons', () => {
 
   const places = () => placeOptions(answersOf(content(), LISTS));
 
-  it('are prefilled with the findings, each kind once, then empty', () => {
-    const first = anotherReason([], findings, places());
-    expect(first).toMatchObject({ code: 'discrimination', field: 'requirements.1' });
-    const second = anotherReason([first], findings, places());
-    expect(second).toMatchObject({ code: 'misleading_pay', field: 'salary' });
-    const third = anotherReason([first, second], findings, places());
-    expect(third).toMatchObject({ code: '', field: '' });
-    expect(new Set([first.id, second.id, third.id]).size).toBe(3);
+  it('are prefilled with everything that the rules noticed, each place once', () => {
+    const all = firstReasons([...findings, ...findings], places());
+    expect(all.map(({ code, field }) => [code, field])).toEqual([
+      ['discrimination', 'requirements.1'],
+      ['discrimination', 'title'],
+      ['misleading_pay', 'salary'],
+    ]);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(3);
+    expect(firstReasons([], places())).toEqual([{ id: 1, code: '', field: '', text: '' }]);
+    expect(firstReasons([{ code: 'of_tomorrow', field: null, excerpt: null }], places())).toEqual([
+      { id: 1, code: '', field: '', text: '' },
+    ]);
+  });
+
+  it('leave out a second place rather than another kind when there are too many', () => {
+    const fields = ['title', 'about', 'tasks', 'requirements', 'salary', 'address'];
+    const many = fields.map((field) => ({ code: 'discrimination', field, excerpt: null }));
+    const last = { code: 'misleading_pay', field: 'salary', excerpt: null };
+    const all = firstReasons([...many, last], places());
+    expect(all).toHaveLength(5);
+    expect(all.at(-1)).toMatchObject({ code: 'misleading_pay', field: 'salary' });
+  });
+
+  it('added later name a finding that no row has, then nothing', () => {
+    const [first, , third] = firstReasons(findings, places());
+    if (!first || !third) throw new Error('three rows');
+    const again = anotherReason([first, third], findings, places());
+    expect(again).toMatchObject({ code: 'discrimination', field: 'title' });
+    expect(anotherReason([first, again, third], findings, places())).toMatchObject({ code: '' });
   });
 
   it('name single lines of lists', () => {
@@ -159,12 +188,14 @@ it.each([
 });
 
 it.each([
-  [0, 'No risk signs'],
-  [15, 'Low risk'],
-  [30, 'Medium risk'],
-  [60, 'High risk'],
-])('a score of %d is %s', (score, text) => {
-  expect(riskOf(score).text).toBe(text);
+  [{}, {}],
+  [
+    { kind: 'edit', risk: 'high', language: 'ru', hours: '24', company: ' Osh ', page: '2' },
+    { kind: 'edit', risk: 'high', language: 'ru', hours: 24, company: 'Osh', page: 2 },
+  ],
+  [{ kind: 'x', risk: 'huge', language: 'de', hours: '5', company: ' ', page: '1' }, {}],
+])('the address %j asks for %j', (raw, filter) => {
+  expect(JSON.parse(JSON.stringify(queueFilter(raw)))).toEqual(filter);
 });
 
 it('names what each strike means', () => {

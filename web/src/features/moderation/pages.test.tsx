@@ -14,6 +14,7 @@ import { content, LISTS, revision } from './sample';
 type Answer = [status: number, body: object];
 let answers: Map<string, Answer>;
 let sent: { path: string; body: unknown }[];
+let asked: string[];
 
 const NOW = Date.parse('2026-11-15T12:00:00Z');
 const META = { page: 1, per_page: 20, total: 2, pages: 1 };
@@ -23,6 +24,8 @@ const item = (id: string, title: string, over: object = {}) => ({
   title,
   company: { slug: 'osh', name: 'Osh markazi', is_verified: true },
   risk: 40,
+  risk_level: 'medium',
+  language: 'uz',
   findings: ['discrimination'],
   is_edit: false,
   submitted_at: new Date(NOW - 3 * 3_600_000).toISOString(),
@@ -31,7 +34,14 @@ const item = (id: string, title: string, over: object = {}) => ({
 const queueIs = (...data: object[]) =>
   answers.set('staff/moderation', [
     200,
-    { status: true, data, meta: META, waiting: data.length, median_minutes: 95 },
+    {
+      status: true,
+      data,
+      meta: META,
+      waiting: data.length,
+      oldest_at: new Date(NOW - 5 * 3_600_000).toISOString(),
+      median_minutes: 95,
+    },
   ]);
 const revisionIs = (one: ReturnType<typeof revision>) =>
   answers.set(`staff/moderation/${one.revision_id}`, [200, { status: true, data: one }]);
@@ -40,6 +50,8 @@ beforeEach(() => {
   // Only the clock is frozen, so that on a slow machine no time counts as reading time; timers run normally.
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   sent = [];
+  asked = [];
+  sessionStorage.clear();
   const me = { id: 'm', login: 'malika', name: 'Malika Yusupova', role: 'moderator' };
   answers = new Map<string, Answer>([
     ['staff/me', [200, { status: true, member: me }]],
@@ -47,7 +59,10 @@ beforeEach(() => {
     ['spheres', [200, { status: true, data: [] }]],
     ['dictionaries', [200, { status: true, data: { language: [] } }]],
   ]);
-  queueIs(item('r1', 'Cook'), item('r2', 'Waiter', { is_edit: true, risk: 0, findings: [] }));
+  queueIs(
+    item('r1', 'Cook'),
+    item('r2', 'Waiter', { is_edit: true, risk_level: 'none', findings: [] }),
+  );
   revisionIs(revision());
   revisionIs(revision({ revision_id: 'r2', form: content({ title: 'Waiter' }), findings: [] }));
   localStorage.clear();
@@ -55,7 +70,9 @@ beforeEach(() => {
   document.cookie = 'i18n_redirected=en; path=/';
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('fetch', async (request: Request) => {
-    const path = new URL(request.url).pathname.replace('/api/v1/', '');
+    const url = new URL(request.url);
+    const path = url.pathname.replace('/api/v1/', '');
+    asked.push(`${path}${url.search}`);
     if (request.method === 'POST') {
       sent.push({ path, body: JSON.parse((await request.text()) || 'null') });
     }
@@ -97,9 +114,10 @@ describe('the queue', () => {
     await open('/admin/moderation');
     await screen.findByText('2 texts are waiting');
     expect(screen.getByText('Employers usually wait 1 hour')).toBeTruthy();
+    expect(screen.getByText('The oldest is waiting 5 hours')).toBeTruthy();
     const [cook, waiter] = screen.getAllByRole('listitem').filter((li) => li.querySelector('h2'));
     expect(cook?.textContent).toMatch(
-      /Discriminating requirement.*Medium risk.*New.*waiting 3 hours/,
+      /Discriminatory requirement.*Medium risk.*New.*waiting 3 hours/,
     );
     expect(waiter?.textContent).toMatch(/No risk signs.*Edit/);
   });
@@ -129,6 +147,29 @@ describe('the queue', () => {
     expect(document.activeElement?.textContent).not.toBe('Cook');
   });
 
+  it('is filtered, and the filter goes along to the texts and back', async () => {
+    const { history, user } = await open('/admin/moderation?page=2');
+    await screen.findByText('Waiter');
+    await user.selectOptions(screen.getByLabelText('Risk'), 'High risk');
+    await waitFor(() => expect(history.location.href).toBe('/admin/moderation?risk=high'));
+    await user.type(screen.getByLabelText('Company name'), 'Osh{Enter}');
+    const filtered = '?risk=high&company=Osh';
+    await waitFor(() => expect(history.location.search).toBe(filtered));
+    await waitFor(() => expect(asked.at(-1)).toBe(`staff/moderation${filtered}`));
+    await user.click(await screen.findByRole('link', { name: 'Cook' }));
+    await heading('Cook');
+    expect(history.location.href).toBe(`/admin/moderation/r1${filtered}`);
+    await user.keyboard('{Escape}');
+    await heading('Moderation');
+    expect(history.location.href).toBe(`/admin/moderation${filtered}`);
+    queueIs();
+    cleanup();
+    const again = await open(`/admin/moderation${filtered}`);
+    await screen.findByText('No such text is waiting.');
+    await again.user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(again.history.location.href).toBe('/admin/moderation'));
+  });
+
   it('shows an empty queue and a failed request', async () => {
     queueIs();
     await open('/admin/moderation');
@@ -144,15 +185,58 @@ describe('a text', () => {
   it('is approved by a key, and the next text opens', async () => {
     const { history, user } = await open('/admin/moderation/r1');
     await heading('Cook');
-    answers.set('staff/moderation/r1/approve', [200, { status: true }]);
+    answers.set('staff/moderation/r1/approve', [200, { status: true, undo_seconds: 8 }]);
     await user.keyboard('a');
     expect(sent, 'nobody has read it yet').toEqual([]);
     read();
     await user.keyboard('a');
     await heading('Waiter');
-    expect(sent.map(({ path }) => path)).toEqual(['staff/moderation/r1/approve']);
+    expect(sent).toEqual([{ path: 'staff/moderation/r1/approve', body: { can_undo: true } }]);
     expect(history.location.pathname).toBe('/admin/moderation/r2');
     expect(lastToast()).toBe('Approved: Cook');
+  });
+
+  it('that was approved comes back with Undo, until its time is over', async () => {
+    const { history, user } = await open('/admin/moderation/r1?risk=medium');
+    await heading('Cook');
+    answers.set('staff/moderation/r1/approve', [200, { status: true, undo_seconds: 8 }]);
+    answers.set('staff/moderation/r1/undo', [200, { status: true }]);
+    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    await heading('Waiter');
+    expect(toastStore.snapshot().at(-1)?.ms).toBe(8000);
+    toastStore.snapshot().at(-1)?.action?.onPress();
+    await heading('Cook');
+    expect(history.location.href).toBe('/admin/moderation/r1?risk=medium');
+    expect(sent.at(-1)?.path).toBe('staff/moderation/r1/undo');
+    await waitFor(() =>
+      expect(lastToast()).toBe('The approval is undone, the text is in the queue again.'),
+    );
+    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    await heading('Waiter');
+    answers.set('staff/moderation/r1/undo', [
+      409,
+      { status: false, code: 'undo_over', message: 'Too late.' },
+    ]);
+    await user.keyboard('u');
+    await waitFor(() => expect(lastToast()).toBe('Too late.'));
+    // Nothing is left to undo: the key does nothing.
+    const { length } = sent;
+    read();
+    await user.keyboard('u');
+    expect(sent).toHaveLength(length);
+  });
+
+  it('that is held says so and offers the way back, also after a reload', async () => {
+    revisionIs(revision({ held: { by: 'Malika Yusupova', undo_seconds: 5 } }));
+    answers.set('staff/moderation/r1/undo', [200, { status: true }]);
+    const { user } = await open('/admin/moderation/r1');
+    await heading('Cook');
+    screen.getByText('Approved by Malika Yusupova, public in a few seconds');
+    expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+    revisionIs(revision());
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByRole('button', { name: 'Approve' });
+    expect(sent.map(({ path }) => path)).toEqual(['staff/moderation/r1/undo']);
   });
 
   it('that somebody else has decided shows a message, and the next text opens', async () => {
@@ -185,7 +269,7 @@ describe('a text', () => {
     await user.keyboard('r');
     const dialog = within(await screen.findByRole('dialog', { name: 'Refuse it?' }));
     const preview = within(dialog.getByRole('region', { name: 'The employer will read' }));
-    expect(preview.getByText('Discriminating requirement')).toBeTruthy();
+    expect(preview.getByText('Discriminatory requirement')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Add a reason' }));
     await user.click(dialog.getByRole('button', { name: 'Refuse' }));
     await dialog.findByText('Choose a reason', { selector: '.field-error *' });
@@ -219,9 +303,9 @@ describe('a text', () => {
     expect(document.querySelector('del')?.textContent).toBe('people with experience');
     expect(document.querySelector('ins')?.textContent).toBe('girls');
     expect(document.querySelector('ins mark')?.textContent).toBe('girls');
-    expect(screen.getByText('“Only girls” – Discriminating requirement')).toBeTruthy();
+    expect(screen.getByText('“Only girls” – Discriminatory requirement')).toBeTruthy();
     const given = answersOf(content(), LISTS).filter(({ lines }) => lines.length > 0);
-    expect(screen.getByText(`${given.length - 1} answers have not changed`)).toBeTruthy();
+    expect(screen.getByText(`${given.length - 1} fields have not changed`)).toBeTruthy();
   });
 
   it('that was submitted again is compared with the refused one', async () => {
@@ -265,14 +349,41 @@ describe('a text', () => {
     expect(sent).toEqual([]);
   });
 
-  it('leads to its company, which can be marked as checked', async () => {
+  it('leads to its company, which gets the mark with what was checked', async () => {
     const { user } = await open('/admin/moderation/r1');
     await heading('Cook');
     answers.set('staff/companies/osh/verify', [200, { status: true }]);
-    const mark = screen.getByRole('switch', { name: /^Papers are checked/ }) as HTMLInputElement;
-    await user.click(mark);
-    await waitFor(() => expect(mark.checked).toBe(true));
-    expect(sent).toEqual([{ path: 'staff/companies/osh/verify', body: { verified: true } }]);
+    await user.click(screen.getByRole('button', { name: 'Give the mark' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Give the mark?' }));
+    await user.click(dialog.getByRole('button', { name: 'Give the mark' }));
+    await dialog.findByText('Write at least a sentence', { selector: '.field-error *' });
+    expect(sent).toEqual([]);
+    await user.selectOptions(dialog.getByLabelText(/^What was checked/), 'registry');
+    await user.type(dialog.getByLabelText(/^What exactly/), 'STIR 301234567');
+    const decision = {
+      at: '2026-11-15T11:00:00Z',
+      by: 'Malika Yusupova',
+      evidence: 'registry',
+      reason: null,
+      note: 'STIR 301234567',
+    } as const;
+    const company = { ...revision().company, is_verified: true, mark_decision: decision };
+    revisionIs(revision({ company }));
+    await user.click(dialog.getByRole('button', { name: 'Give the mark' }));
+    await screen.findByText('STIR 301234567');
+    expect(sent).toEqual([
+      {
+        path: 'staff/companies/osh/verify',
+        body: { verified: true, evidence: 'registry', note: 'STIR 301234567' },
+      },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Take the mark away' }));
+    const taking = within(await screen.findByRole('dialog'));
+    await user.selectOptions(taking.getByLabelText(/^Reason/), 'company_closed');
+    await user.click(taking.getByRole('button', { name: 'Take the mark away' }));
+    await waitFor(() =>
+      expect(sent.at(-1)?.body).toEqual({ verified: false, reason: 'company_closed' }),
+    );
   });
 
   it('leads back to the queue with Escape', async () => {

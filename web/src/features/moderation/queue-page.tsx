@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate } from '@tanstack/react-router';
+import { Link, Navigate, useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { paginationTexts } from '@/i18n/ui-texts';
 import { m } from '@/paraglide/messages';
@@ -14,21 +14,32 @@ import { CompanyName } from './company-name';
 import { Loaded } from './loaded';
 import type { QueueItem } from './model';
 import './moderation.css';
+import { isFiltered, type QueueFilter } from './queue-filter';
+import { QueueFilters } from './queue-filters';
 import { moveFocus, useKeysChoice, useShortcuts } from './shortcuts';
 import { ShortcutsButton, ShortcutsDialog } from './shortcuts-dialog';
-import { durationText, reasonTitle, riskOf, waitedText } from './words';
+import { useKeptUndo, useUndo } from './undo';
+import { durationText, isLate, languageText, RISKS, reasonTitle, waitedText } from './words';
 
 const PATH = '/admin/moderation';
 
 /** Texts waiting for a decision, the riskiest first. The list is polled, because others decide and publish too. */
-export function QueuePage({ page = 1 }: { page?: number }) {
-  const query = useQuery(queueQuery(page));
+export function QueuePage({ filter }: { filter: QueueFilter }) {
+  const query = useQuery(queueQuery(filter));
+  const navigate = useNavigate();
+  const undo = useUndo(filter);
+  useKeptUndo(undo);
   const list = useRef<HTMLOListElement>(null);
   const [help, setHelp] = useState(false);
   const [keysOn, chooseKeys] = useKeysChoice();
   const move = (step: 1 | -1) => moveFocus(list.current, step);
   useShortcuts(
-    { next: () => move(1), previous: () => move(-1), help: () => setHelp(true) },
+    {
+      next: () => move(1),
+      previous: () => move(-1),
+      help: () => setHelp(true),
+      undo: () => undo.undoLast(),
+    },
     keysOn,
   );
   return (
@@ -39,17 +50,43 @@ export function QueuePage({ page = 1 }: { page?: number }) {
           <strong role="status">
             {query.data && m.moderation_waiting({ count: query.data.waiting })}
           </strong>
+          {query.data?.oldest_at && (
+            <span>
+              {m.moderation_oldest({
+                time: waitedText(query.data.oldest_at, query.dataUpdatedAt),
+              })}
+            </span>
+          )}
           {query.data?.median_minutes != null && (
             <span>{m.moderation_median({ time: durationText(query.data.median_minutes) })}</span>
           )}
         </p>
         <ShortcutsButton onPress={() => setHelp(true)} />
       </div>
+      <QueueFilters
+        filter={filter}
+        onChange={(change) =>
+          navigate({
+            to: PATH,
+            search: { ...filter, page: undefined, ...change },
+            resetScroll: false,
+          })
+        }
+      />
       <Loaded query={query}>
         {({ data, meta }) =>
-          data.length === 0 && page > 1 ? (
+          data.length === 0 && filter.page ? (
             // The last texts of this page were decided: the rest is on the first page.
-            <Navigate to={PATH} replace />
+            <Navigate to={PATH} search={{ ...filter, page: undefined }} replace />
+          ) : data.length === 0 && isFiltered(filter) ? (
+            <EmptyState
+              text={m.moderation_empty_filter()}
+              action={
+                <Button onClick={() => navigate({ to: PATH, search: {} })}>
+                  {m.moderation_filter_clear()}
+                </Button>
+              }
+            />
           ) : data.length === 0 ? (
             <EmptyState
               text={m.moderation_empty()}
@@ -63,7 +100,12 @@ export function QueuePage({ page = 1 }: { page?: number }) {
             <>
               <ol ref={list} className="mod-list">
                 {data.map((item) => (
-                  <Row key={item.revision_id} item={item} page={page} now={query.dataUpdatedAt} />
+                  <Row
+                    key={item.revision_id}
+                    item={item}
+                    filter={filter}
+                    now={query.dataUpdatedAt}
+                  />
                 ))}
               </ol>
               <Pagination
@@ -72,7 +114,11 @@ export function QueuePage({ page = 1 }: { page?: number }) {
                 hrefFor={(target) => `${PATH}?page=${target}`}
                 texts={paginationTexts()}
                 renderLink={({ page: target, href: _, ...link }) => (
-                  <Link {...link} to={PATH} search={target > 1 ? { page: target } : {}} />
+                  <Link
+                    {...link}
+                    to={PATH}
+                    search={{ ...filter, page: target > 1 ? target : undefined }}
+                  />
                 )}
               />
             </>
@@ -89,8 +135,8 @@ export function QueuePage({ page = 1 }: { page?: number }) {
   );
 }
 
-function Row({ item, page, now }: { item: QueueItem; page: number; now: number }) {
-  const risk = riskOf(item.risk);
+function Row({ item, filter, now }: { item: QueueItem; filter: QueueFilter; now: number }) {
+  const risk = RISKS[item.risk_level];
   return (
     <Card as="li" interactive className="mod-row">
       <div className="mod-row-text">
@@ -98,7 +144,7 @@ function Row({ item, page, now }: { item: QueueItem; page: number; now: number }
           <Link
             to="/admin/moderation/$revision"
             params={{ revision: item.revision_id }}
-            search={page > 1 ? { page } : {}}
+            search={filter}
             className="stretch"
           >
             {item.title}
@@ -118,11 +164,16 @@ function Row({ item, page, now }: { item: QueueItem; page: number; now: number }
         )}
       </div>
       <div className="mod-row-side">
-        <Status tone={risk.tone}>{risk.text}</Status>
+        <Status tone={risk.tone}>{risk.text()}</Status>
         <span className="mod-row-facts">
           {item.is_edit ? m.moderation_edit() : m.moderation_new()}
           {' · '}
-          <time dateTime={item.submitted_at}>
+          {languageText(item.language)}
+          {' · '}
+          <time
+            dateTime={item.submitted_at}
+            data-late={isLate(item.submitted_at, now) || undefined}
+          >
             {m.moderation_waits({ time: waitedText(item.submitted_at, now) })}
           </time>
         </span>

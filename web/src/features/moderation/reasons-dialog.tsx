@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { headError } from '@/forms/failure';
 import { FormError } from '@/forms/form-error';
 import { useAction } from '@/forms/use-action';
@@ -6,9 +6,8 @@ import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import type { SelectOption } from '@/ui/select';
-import { useUniqueId } from '@/ui/use-unique-id';
 import type { Finding, ReasonCode, ReasonIn } from './model';
-import { anotherReason, isComplete, toReasons } from './reasons';
+import { firstReasons, isComplete, toReasons } from './reasons';
 import { ReasonsFields } from './reasons-fields';
 
 const FIELDS = [0, 1, 2, 3, 4].flatMap((at) =>
@@ -43,9 +42,9 @@ export function ReasonsDialog({
   send,
   onClose,
 }: ReasonsDialogProps) {
-  const form = useUniqueId();
+  const form = useId();
   const [isTried, setTried] = useState(false);
-  const [drafts, setDrafts] = useState(() => (places ? [anotherReason([], findings, places)] : []));
+  const [drafts, setDrafts] = useState(() => (places ? firstReasons(findings, places) : []));
   const action = useAction(send);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { limits } from '@/api/limits.gen';
 import { fieldError } from '@/forms/failure';
 import { countChars } from '@/forms/schema';
@@ -9,7 +9,6 @@ import { Field } from '@/ui/field';
 import { IconButton } from '@/ui/icon-button';
 import { Select, type SelectOption } from '@/ui/select';
 import { Textarea } from '@/ui/textarea';
-import { useUniqueId } from '@/ui/use-unique-id';
 import type { Finding, ReasonCode } from './model';
 import { anotherReason, draftProblems, MOST_REASONS, type ReasonDraft, toReasons } from './reasons';
 import { REASONS, reasonOptions } from './words';
@@ -124,7 +123,7 @@ function ReasonRow({
 }
 
 function Preview({ drafts }: { drafts: readonly ReasonDraft[] }) {
-  const id = useUniqueId();
+  const id = useId();
   const reasons = toReasons(drafts);
   return (
     <section className="mod-preview" aria-labelledby={id}>

@@ -40,6 +40,25 @@ function glimpse(line: string): string {
   return countChars(text) > GLIMPSE ? `${[...text].slice(0, GLIMPSE).join('')}…` : text;
 }
 
+/** Rows for everything that the rules noticed, each with its place; an empty row if that is nothing. */
+export function firstReasons(
+  findings: readonly Finding[],
+  places: readonly SelectOption[],
+): ReasonDraft[] {
+  const noticed = noticedRows(findings, places);
+  // When there are too many, no kind of reason is left out before a second place of another.
+  const isFirst = (at: number) =>
+    noticed.findIndex(({ code }) => code === noticed[at]?.code) === at ? 0 : 1;
+  const chosen = noticed
+    .map((_, at) => at)
+    .sort((a, b) => isFirst(a) - isFirst(b) || a - b)
+    .slice(0, MOST_REASONS)
+    .sort((a, b) => a - b);
+  const rows = noticed.filter((_, at) => chosen.includes(at));
+  const drafts = rows.map((row, at) => ({ ...row, id: at + 1, text: '' }));
+  return drafts.length > 0 ? drafts : [{ id: 1, code: '', field: '', text: '' }];
+}
+
 /** A new row: prefilled with a finding that no row mentions yet, or empty. */
 export function anotherReason(
   drafts: readonly ReasonDraft[],
@@ -47,16 +66,31 @@ export function anotherReason(
   places: readonly SelectOption[],
 ): ReasonDraft {
   const id = Math.max(0, ...drafts.map((draft) => draft.id)) + 1;
-  const noticed = findings.find(
-    ({ code }) => isReasonCode(code) && drafts.every((draft) => draft.code !== code),
-  );
-  if (!noticed || !isReasonCode(noticed.code)) return { id, code: '', field: '', text: '' };
-  const path = noticed.field ?? '';
-  // The parts of the salary share one option.
-  const known = [path, path.split('.')[0] ?? ''].find((place) =>
-    places.some(({ value }) => value === place),
-  );
-  return { id, code: noticed.code, field: known ?? '', text: '' };
+  const isNew = (row: Noticed) => !drafts.some((draft) => isSame(draft, row));
+  const noticed = noticedRows(findings, places).find(isNew);
+  return noticed ? { ...noticed, id, text: '' } : { id, code: '', field: '', text: '' };
+}
+
+type Noticed = Pick<ReasonDraft, 'code' | 'field'>;
+
+const isSame = (a: Noticed, b: Noticed) => a.code === b.code && a.field === b.field;
+
+function noticedRows(
+  findings: readonly Finding[],
+  places: readonly SelectOption[],
+): (Noticed & { code: ReasonCode })[] {
+  const rows: (Noticed & { code: ReasonCode })[] = [];
+  for (const { code, field } of findings) {
+    if (!isReasonCode(code)) continue;
+    const path = field ?? '';
+    // The parts of the salary share one option.
+    const known = [path, path.split('.')[0] ?? ''].find((place) =>
+      places.some(({ value }) => value === place),
+    );
+    const row = { code, field: known ?? '' };
+    if (!rows.some((other) => isSame(other, row))) rows.push(row);
+  }
+  return rows;
 }
 
 /** The errors of a row, by control. */

@@ -15,37 +15,39 @@ import { CompanyName } from './company-name';
 import { Loaded } from './loaded';
 import type { Lists, Revision } from './model';
 import './moderation.css';
+import type { QueueFilter } from './queue-filter';
 import { placeOptions } from './reasons';
 import { ReasonsDialog } from './reasons-dialog';
 import { useKeysChoice, useShortcuts } from './shortcuts';
 import { ShortcutsButton, ShortcutsDialog } from './shortcuts-dialog';
 import { CompanyPart, decidedText, HistoryPart, VersionsPart } from './side-parts';
 import { TextPart } from './text-part';
+import { takeBack, useKeptUndo, useUndo } from './undo';
 import { settle, useQueueWalk } from './use-decision';
-import { riskOf, stateOf, waitedText } from './words';
+import { RISKS, stateOf, waitedText } from './words';
 
 /** Nobody reads a text faster than this: an earlier click was meant for the previous text. */
 const READ_MS = 800;
 
 interface ReviewPageProps {
   revision: string;
-  /** The page of the queue that the moderator came from. */
-  page?: number;
+  /** The filter and page of the queue that the moderator came from. */
+  filter: QueueFilter;
   lists: Lists;
 }
 
 /** One text with everything that helps to judge it. */
-export function ReviewPage({ revision, page = 1, lists }: ReviewPageProps) {
+export function ReviewPage({ revision, filter, lists }: ReviewPageProps) {
   const query = useQuery(revisionQuery(revision));
   return (
     <>
-      <Link to="/admin/moderation" search={page > 1 ? { page } : {}} className="mod-back">
+      <Link to="/admin/moderation" search={filter} className="mod-back">
         <ChevronLeft size={20} strokeWidth={1.9} aria-hidden="true" />
         {m.moderation_back()}
       </Link>
       <h1 className="console-title">{query.data?.form.title ?? m.moderation_review()}</h1>
       <Loaded query={query}>
-        {(data) => <Review key={revision} revision={data} page={page} lists={lists} />}
+        {(data) => <Review key={revision} revision={data} filter={filter} lists={lists} />}
       </Loaded>
     </>
   );
@@ -53,25 +55,32 @@ export function ReviewPage({ revision, page = 1, lists }: ReviewPageProps) {
 
 interface ReviewProps {
   revision: Revision;
-  page: number;
+  filter: QueueFilter;
   lists: Lists;
 }
 
 type Asked = 'refuse' | 'take-down' | 'help';
 
-function Review({ revision, page, lists }: ReviewProps) {
-  const { revision_id: id, form, vacancy } = revision;
+function Review({ revision, filter, lists }: ReviewProps) {
+  const { revision_id: id, form, vacancy, held } = revision;
   const queryClient = useQueryClient();
   const shownAt = useRef(Date.now());
   const [asked, setAsked] = useState<Asked>();
   const [keysOn, chooseKeys] = useKeysChoice();
-  const walk = useQueueWalk(id, page);
-  const isWaiting = revision.state === 'waiting';
+  const walk = useQueueWalk(id, filter);
+  const undo = useUndo(filter);
+  useKeptUndo(undo);
+  const isWaiting = revision.state === 'waiting' && !held;
   const { title } = form;
   const approval = useAction(async () => {
-    await settle(() => approve(id), m.moderation_approved({ title }));
+    await settle(async () => {
+      const seconds = await approve(id);
+      if (seconds === null) return m.moderation_approved({ title });
+      undo.offer(id, title, seconds);
+    });
     await walk.goOn();
   });
+  const giveBack = useAction(() => takeBack(queryClient, id));
   const isRead = () => Date.now() - shownAt.current > READ_MS;
   useShortcuts(
     {
@@ -79,6 +88,7 @@ function Review({ revision, page, lists }: ReviewProps) {
       previous: () => walk.previous && walk.show(walk.previous),
       help: () => setAsked('help'),
       back: () => walk.toQueue(),
+      undo: () => undo.undoLast(),
       ...(isWaiting && {
         approve: () => isRead() && approval.run(),
         refuse: () => setAsked('refuse'),
@@ -110,6 +120,11 @@ function Review({ revision, page, lists }: ReviewProps) {
               <Button onClick={() => setAsked('refuse')}>{m.moderation_refuse()}</Button>
             </>
           )}
+          {held && (held.undo_seconds ?? 0) > 0 && (
+            <Button busy={giveBack.busy} onClick={() => giveBack.run()}>
+              {m.moderation_undo()}
+            </Button>
+          )}
           {isPublished && !vacancy.is_deleted && (
             <Button onClick={() => setAsked('take-down')}>{m.moderation_take_down()}</Button>
           )}
@@ -120,7 +135,7 @@ function Review({ revision, page, lists }: ReviewProps) {
           )}
           <ShortcutsButton onPress={() => setAsked('help')} />
         </div>
-        {isWaiting && <p className="console-note">{m.moderation_final()}</p>}
+        {isWaiting && <p className="console-note">{m.moderation_final_text()}</p>}
       </div>
       {asked === 'refuse' && (
         <ReasonsDialog
@@ -129,7 +144,10 @@ function Review({ revision, page, lists }: ReviewProps) {
           places={places()}
           findings={revision.findings}
           send={async (reasons) => {
-            await settle(() => reject(id, reasons), m.moderation_refused({ title }));
+            await settle(async () => {
+              await reject(id, reasons);
+              return m.moderation_refused({ title });
+            });
             setAsked(undefined);
             await walk.goOn();
           }}
@@ -169,15 +187,17 @@ function Review({ revision, page, lists }: ReviewProps) {
 
 function Facts({ revision }: { revision: Revision }) {
   const { vacancy, company, submitted_at, before } = revision;
-  const risk = riskOf(revision.risk);
-  const state = stateOf(revision.state);
-  const decided = decidedText(revision);
+  const risk = RISKS[revision.risk_level];
+  const state = stateOf(revision.held ? 'approved' : revision.state);
+  const decided = revision.held
+    ? m.moderation_held({ name: revision.held.by })
+    : decidedText(revision);
   return (
     <div className="mod-review-facts">
       <CompanyName {...company} />
-      <Status tone={risk.tone}>{risk.text}</Status>
+      <Status tone={risk.tone}>{risk.text()}</Status>
       <Status tone={state.tone}>{state.text}</Status>
-      {revision.state === 'waiting' && (
+      {revision.state === 'waiting' && !revision.held && (
         <Tag>{before ? m.moderation_edit() : m.moderation_new()}</Tag>
       )}
       {vacancy.is_hidden && <Tag>{m.moderation_hidden()}</Tag>}

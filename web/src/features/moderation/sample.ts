@@ -60,7 +60,9 @@ export function revision(over: Partial<Revision> = {}): Revision {
     submitted_at: '2026-11-15T09:00:00Z',
     decided_at: null,
     decided_by: null,
+    held: null,
     risk: 40,
+    risk_level: 'medium',
     findings: [{ code: 'discrimination', field: 'requirements.1', excerpt: 'Only girls' }],
     vacancy: {
       slug: 'cook-1',
@@ -76,6 +78,7 @@ export function revision(over: Partial<Revision> = {}): Revision {
       vacancies_approved: 4,
       complaints_upheld_90d: 0,
       strikes: 1,
+      mark_decision: null,
     },
     form: content(),
     before: null,

@@ -5,13 +5,15 @@ import { Dialog } from '@/ui/dialog';
 import { Switch } from '@/ui/switch';
 import { ACTIONS, KEYS, type ShortcutAction } from './shortcuts';
 
-export type KeyWords = Record<ShortcutAction, () => string>;
+/** An action without words does nothing on this page. */
+export type KeyWords = Partial<Record<ShortcutAction, () => string>>;
 
 const WORDS: KeyWords = {
   next: m.moderation_key_next,
   previous: m.moderation_key_previous,
   open: m.moderation_key_open,
   approve: m.moderation_key_approve,
+  undo: m.moderation_key_undo,
   refuse: m.moderation_key_refuse,
   help: m.moderation_key_help,
   back: m.moderation_key_back,
@@ -36,12 +38,12 @@ export function ShortcutsDialog({
   return (
     <Dialog open={open} onClose={onClose} title={m.moderation_keys()} closeLabel={m.ui_close()}>
       <dl className="mod-keys">
-        {ACTIONS.map((action) => (
+        {ACTIONS.filter((action) => words[action]).map((action) => (
           <div key={action}>
             <dt>
               <kbd className="mod-key">{KEYS[action]}</kbd>
             </dt>
-            <dd>{words[action]()}</dd>
+            <dd>{words[action]?.()}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
-export const ACTIONS = ['next', 'previous', 'open', 'approve', 'refuse', 'help', 'back'] as const;
+export const ACTIONS = [
+  'next',
+  'previous',
+  'open',
+  'approve',
+  'undo',
+  'refuse',
+  'help',
+  'back',
+] as const;
 export type ShortcutAction = (typeof ACTIONS)[number];
 
 /** The label of each key. */
@@ -9,6 +18,7 @@ export const KEYS: Record<ShortcutAction, string> = {
   previous: 'K',
   open: 'Enter',
   approve: 'A',
+  undo: 'U',
   refuse: 'R',
   help: '?',
   back: 'Esc',
@@ -18,6 +28,7 @@ const BY_KEY: Record<string, ShortcutAction> = {
   j: 'next',
   k: 'previous',
   a: 'approve',
+  u: 'undo',
   r: 'refuse',
   '?': 'help',
   Escape: 'back',

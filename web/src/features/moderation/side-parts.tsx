@@ -1,23 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { FormError } from '@/forms/form-error';
-import { useAction } from '@/forms/use-action';
+import { useId, useState } from 'react';
 import { historyText } from '@/i18n/labels-on-demand';
 import { momentText } from '@/lib/moment';
 import { m } from '@/paraglide/messages';
+import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Status } from '@/ui/status';
-import { Switch } from '@/ui/switch';
 import { toast } from '@/ui/toast-store';
-import { useUniqueId } from '@/ui/use-unique-id';
-import { revisionQuery, verifyCompany } from './calls';
-import type { Revision, RevisionLine } from './model';
-import { reasonTitle, stateOf } from './words';
+import { forgetDecided } from './calls';
+import { MarkDialog } from './mark-dialog';
+import type { MarkDecision, Revision, RevisionLine } from './model';
+import { REASONS } from './verifications/words';
+import { EVIDENCE, reasonTitle, stateOf } from './words';
 
 /** A titled card beside the text that is judged. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useUniqueId();
+  const id = useId();
   return (
     <Card as="section" className="mod-side-part" aria-labelledby={id}>
       <h2 id={id} className="mod-side-title">
@@ -31,15 +31,9 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 /** The company's history, and whether its documents are verified. */
 export function CompanyPart({ revision }: { revision: Revision }) {
   const queryClient = useQueryClient();
-  const { company, revision_id } = revision;
-  const verify = useAction(async (verified: boolean) => {
-    await verifyCompany(company.slug, verified);
-    queryClient.setQueryData(
-      revisionQuery(revision_id).queryKey,
-      (before) => before && { ...before, company: { ...before.company, is_verified: verified } },
-    );
-    toast.success(verified ? m.moderation_verified_on() : m.moderation_verified_off());
-  });
+  const [isAsked, setAsked] = useState(false);
+  const { company } = revision;
+  const gives = !company.is_verified;
   return (
     <Part title={m.moderation_company()}>
       <p className="mod-company">{company.name}</p>
@@ -48,15 +42,41 @@ export function CompanyPart({ revision }: { revision: Revision }) {
         <Figure label={m.moderation_company_complaints()} value={company.complaints_upheld_90d} />
         <Figure label={m.moderation_company_strikes()} value={company.strikes} />
       </dl>
-      <Switch
-        label={m.moderation_verified()}
-        note={m.moderation_verified_note()}
-        checked={company.is_verified}
-        aria-busy={verify.busy || undefined}
-        onChange={(event) => verify.run(event.currentTarget.checked)}
-      />
-      <FormError text={verify.error} />
+      <p className="mod-mark">
+        <Status tone={gives ? 'quiet' : 'done'}>
+          {gives ? m.mark_none() : m.moderation_verified()}
+        </Status>
+      </p>
+      {company.mark_decision && <Decided decision={company.mark_decision} />}
+      <p className="console-note">{m.moderation_verified_note()}</p>
+      <Button size="sm" onClick={() => setAsked(true)}>
+        {gives ? m.mark_give() : m.mark_take()}
+      </Button>
+      {isAsked && (
+        <MarkDialog
+          company={company}
+          gives={gives}
+          onDone={async () => {
+            toast.success(gives ? m.moderation_verified_on() : m.moderation_verified_off());
+            await forgetDecided(queryClient);
+          }}
+          onClose={() => setAsked(false)}
+        />
+      )}
     </Part>
+  );
+}
+
+function Decided({ decision: { at, by, evidence, reason, note } }: { decision: MarkDecision }) {
+  return (
+    <p className="console-note">
+      {evidence && EVIDENCE[evidence]()}
+      {reason && REASONS[reason].title()}
+      {note && <q>{note}</q>}{' '}
+      <time dateTime={at}>
+        {by}, {momentText(at)}
+      </time>
+    </p>
   );
 }
 

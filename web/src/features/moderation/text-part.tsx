@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { FormError } from '@/forms/form-error';
 import { errorText } from '@/i18n/error-text';
 import { sideOf, wordDiff } from '@/lib/word-diff';
 import { m } from '@/paraglide/messages';
 import { Field } from '@/ui/field';
 import { Select } from '@/ui/select';
-import { useUniqueId } from '@/ui/use-unique-id';
 import { type Answer, answersOf, textOf } from './answers';
 import { revisionQuery } from './calls';
 import { isAbout, markedPieces, type Piece, rangesOf } from './marks';
@@ -24,7 +23,7 @@ interface TextPartProps {
 
 /** The whole text with the findings of the rules, compared with the text that it replaces if there is one. */
 export function TextPart({ revision, lists }: TextPartProps) {
-  const title = useUniqueId();
+  const title = useId();
   const [chosen, setChosen] = useState(() => comparedAtFirst(revision));
   const other = useQuery({ ...revisionQuery(chosen), enabled: chosen !== '' && chosen !== PUBLIC });
   const before = chosen === PUBLIC ? revision.before : chosen ? other.data?.form : null;

@@ -6,13 +6,14 @@ import { errorText } from '@/i18n/error-text';
 import { m } from '@/paraglide/messages';
 import { toast } from '@/ui/toast-store';
 import { forgetDecided, queueQuery, revisionQuery } from './calls';
+import type { QueueFilter } from './queue-filter';
 import { neighbours } from './queue-order';
 
 /** Moves through the queue: on request, and automatically after a decision. */
-export function useQueueWalk(revision: string, page: number) {
+export function useQueueWalk(revision: string, filter: QueueFilter) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { data: queue } = useQuery(queueQuery(page));
+  const { data: queue } = useQuery(queueQuery(filter));
   const ids = (queue?.data ?? []).map(({ revision_id }) => revision_id);
   const { next, previous } = neighbours(ids, revision);
 
@@ -21,14 +22,13 @@ export function useQueueWalk(revision: string, page: number) {
     if (next) void queryClient.prefetchQuery(revisionQuery(next));
   }, [next, queryClient]);
 
-  const search = page > 1 ? { page } : {};
-  const toQueue = () => navigate({ to: '/admin/moderation', search });
+  const toQueue = () => navigate({ to: '/admin/moderation', search: filter });
   // `replace`, so that Back leads to the queue and not through every decided text.
   const show = (id: string) =>
     navigate({
       to: '/admin/moderation/$revision',
       params: { revision: id },
-      search,
+      search: filter,
       replace: true,
     });
   const goOn = async () => {
@@ -39,7 +39,10 @@ export function useQueueWalk(revision: string, page: number) {
   /** The end of the current page may not be the end of the queue. */
   const firstOther = async () => {
     try {
-      const { data } = await queryClient.fetchQuery({ ...queueQuery(1), staleTime: 0 });
+      const { data } = await queryClient.fetchQuery({
+        ...queueQuery({ ...filter, page: undefined }),
+        staleTime: 0,
+      });
       return data.map(({ revision_id }) => revision_id).find((id) => id !== revision);
     } catch {
       // The queue page shows the error and offers a retry.
@@ -49,11 +52,11 @@ export function useQueueWalk(revision: string, page: number) {
   return { next, previous, show, toQueue, goOn };
 }
 
-/** Runs a decision. If another moderator was faster, shows who it was. */
-export async function settle(decision: () => Promise<void>, done: string): Promise<void> {
+/** Runs a decision and tells what it did. If another moderator was faster, shows who it was. */
+export async function settle(decision: () => Promise<string | undefined>): Promise<void> {
   try {
-    await decision();
-    toast.success(done);
+    const done = await decision();
+    if (done) toast.success(done);
   } catch (error) {
     const words = fasterText(error);
     if (words === undefined) throw error;

@@ -2,7 +2,7 @@
 import { limits } from '@/api/limits.gen';
 import { m } from '@/paraglide/messages';
 import type { StatusTone } from '@/ui/status';
-import type { ReasonCode } from './model';
+import type { Evidence, QueueItem, ReasonCode, RiskLevel } from './model';
 
 interface ReasonWords {
   title: () => string;
@@ -48,15 +48,32 @@ export function reasonOptions(codes: readonly ReasonCode[] = limits.RefusalReaso
   return codes.map((value) => ({ value, label: REASONS[value].title() }));
 }
 
-/** Thresholds: one strong finding of the text rules, or several weak ones. */
-const MEDIUM = 30;
-const HIGH = 60;
+export const RISKS: Record<RiskLevel, { tone: StatusTone; text: () => string }> = {
+  none: { tone: 'quiet', text: m.moderation_risk_none },
+  low: { tone: 'new', text: m.moderation_risk_low },
+  medium: { tone: 'waiting', text: m.moderation_risk_medium },
+  high: { tone: 'refused', text: m.moderation_risk_high },
+};
 
-export function riskOf(risk: number): { tone: StatusTone; text: string } {
-  if (risk <= 0) return { tone: 'quiet', text: m.moderation_risk_none() };
-  if (risk < MEDIUM) return { tone: 'new', text: m.moderation_risk_low() };
-  if (risk < HIGH) return { tone: 'waiting', text: m.moderation_risk_medium() };
-  return { tone: 'refused', text: m.moderation_risk_high() };
+/** What was checked before a company got the mark. */
+export const EVIDENCE: Record<Evidence, () => string> = {
+  document: m.mark_evidence_document,
+  registry: m.mark_evidence_registry,
+  contact: m.mark_evidence_contact,
+};
+
+export function isEvidence(code: string): code is Evidence {
+  return Object.hasOwn(EVIDENCE, code);
+}
+
+const LANGUAGES: Record<QueueItem['language'], () => string> = {
+  uz: m.moderation_language_uz,
+  ru: m.moderation_language_ru,
+  en: m.moderation_language_en,
+};
+
+export function languageText(language: QueueItem['language']): string {
+  return LANGUAGES[language]();
 }
 
 const STATES: Record<string, [tone: StatusTone, text: () => string]> = {
@@ -89,6 +106,11 @@ export function durationText(minutes: number): string {
 }
 
 const MINUTE_MS = 60_000;
+
+/** Somebody has waited a day for an answer. */
+export function isLate(since: string, now: number): boolean {
+  return (now - Date.parse(since)) / MINUTE_MS >= DAY;
+}
 
 export function waitedText(since: string, now: number): string {
   return durationText((now - Date.parse(since)) / MINUTE_MS);

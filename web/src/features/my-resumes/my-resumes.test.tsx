@@ -228,6 +228,6 @@ it('reports a company that looked, and leads to vacancies that fit', async () =>
   await screen.findByText('Osh markazi');
   await user.click(await screen.findByRole('menuitem', { name: 'Report this company' }));
   await screen.findByText('report osh');
-  const jobs = screen.getByRole('link', { name: 'Vacancies that fit' });
+  const jobs = screen.getByRole('link', { name: 'Matching vacancies' });
   expect(jobs.getAttribute('href')).toContain('q=Accountant');
 });

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { ChevronRight, EyeOff, Search } from 'lucide-react';
 import { useState } from 'react';
+import { pathTo } from '@/i18n/go';
 import { fittingJobs } from '@/lib/fitting-jobs';
 import { m } from '@/paraglide/messages';
 import { buttonClass } from '@/ui/button';
@@ -30,14 +30,13 @@ export function ResumeBody({ summary, resume, parts }: ResumeBodyProps) {
   return (
     <>
       <Numbers resume={summary} />
-      <Link
-        to="/jobs"
-        search={fittingJobs(resume.form)}
+      <a
+        href={pathTo('/jobs', fittingJobs(resume.form))}
         className={cx(buttonClass({ look: 'quiet', size: 'sm' }), 'my-resume-jobs')}
       >
         <Search size={18} strokeWidth={1.9} aria-hidden="true" />
         {m.my_resumes_jobs()}
-      </Link>
+      </a>
       <div className="my-resume-columns">
         <Viewers
           id={resume.id}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, Pencil } from 'lucide-react';
+import { useId } from 'react';
 import { PdfButton } from '@/forms/pdf-button';
 import { resumePdf } from '@/forms/resume/download';
 import { whenText } from '@/i18n/display';
@@ -15,7 +16,6 @@ import { IconButton } from '@/ui/icon-button';
 import { PercentRing } from '@/ui/percent-ring';
 import { Skeleton, SkeletonLine } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
-import { useUniqueId } from '@/ui/use-unique-id';
 import { editLink, stepNumber, sum } from './model';
 import type { ResumeParts } from './parts';
 import { ownResumeQuery } from './queries';
@@ -39,7 +39,7 @@ interface ResumeCardProps {
 export function ResumeCard(props: ResumeCardProps) {
   const { resume, isOpen, onToggle, parts } = props;
   const { id, status, completeness: percent, note } = resume;
-  const bodyId = useUniqueId();
+  const bodyId = useId();
   const title = titleOf(resume);
   const isActive = status === 'active';
   const { data: own } = useQuery({ ...ownResumeQuery(id), enabled: isActive && isOpen });

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { Building2, CircleAlert, CircleSlash, Ellipsis, LockOpen } from 'lucide-react';
 import { useState } from 'react';
 import { whenText } from '@/i18n/display';
 import { errorText } from '@/i18n/error-text';
+import { goTo } from '@/i18n/go';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { CompanyTile } from '@/ui/company-tile';
@@ -90,15 +90,13 @@ interface ViewerProps extends Pick<ViewersPageProps, 'sight' | 'onChange' | 'onR
 }
 
 function Viewer({ view, sight, onChange, onReport }: ViewerProps) {
-  const navigate = useNavigate();
   const { company, seen_at, contacts_opened_at: opened } = view;
   const items: MenuItem[] = [
     {
       id: 'page',
       label: m.my_resumes_company_page(),
       icon: <Building2 size={18} strokeWidth={1.9} aria-hidden="true" />,
-      onSelect: () =>
-        void navigate({ to: '/company/$slug', params: { slug: company.slug }, search: {} }),
+      onSelect: () => goTo(`/company/${company.slug}`),
     },
   ];
   if (isSeenBy(sight, company.slug)) {

@@ -15,6 +15,10 @@ export const changeState = (slug: string, action: StateAction) =>
 export const cloneVacancy = (slug: string, replace: boolean) =>
   bodyOf(api.POST('/api/v1/jobs/{slug}/clone', { params: { path: { slug } }, body: { replace } }));
 
+/** Objects to the taking down of a vacancy, once. */
+export const appealTakingDown = (slug: string, text: string) =>
+  bodyOf(api.POST('/api/v1/my/jobs/{slug}/appeal', { params: { path: { slug } }, body: { text } }));
+
 /** Refuses with `status: false` in an answer that is otherwise fine (product §7). */
 export async function deleteVacancy(slug: string): Promise<void> {
   const answer = await bodyOf(

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { bars, CHART, niceTop } from './chart-geometry';
 
 it.each([
-  [0, 4],
-  [4, 4],
-  [5, 5],
-  [6, 10],
+  [0, 2],
+  [1, 2],
+  [3, 4],
+  [5, 6],
+  [9, 10],
   [11, 20],
   [37, 40],
   [41, 50],

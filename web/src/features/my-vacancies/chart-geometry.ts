@@ -8,12 +8,11 @@ export interface Bar {
   height: number;
 }
 
-/** The top of the scale: the next round number. */
+/** The top of the scale: the next round number whose half is a whole one. */
 export function niceTop(max: number): number {
-  if (max <= 4) return 4;
-  const power = 10 ** Math.floor(Math.log10(max));
-  const top = [1, 2, 4, 5, 10].find((step) => step * power >= max) ?? 10;
-  return top * power;
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, max)));
+  const tops = [1, 2, 4, 5, 6, 8, 10].map((step) => step * power);
+  return tops.find((top) => top >= max && top % 2 === 0) ?? 10 * power;
 }
 
 /** One bar for each value, from left to right. A value above zero always has a visible bar. */

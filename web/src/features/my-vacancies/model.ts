@@ -5,6 +5,8 @@ type Schemas = components['schemas'];
 
 export type OwnVacancy = Schemas['OwnVacancy'];
 export type OwnVacancyPage = Schemas['OwnVacancyPage'];
+export type OwnDraft = Schemas['OwnVacancyDraft'];
+export type TakenDown = Schemas['VacancyTakenDown'];
 export type OwnList = Schemas['OwnVacanciesOut'];
 export type Reason = Schemas['RefusalReasonOut'];
 export type Vacancy = Schemas['Vacancy'];

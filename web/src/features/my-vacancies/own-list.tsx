@@ -1,42 +1,46 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Bookmark, ChartColumn, Eye, Inbox, Plus } from 'lucide-react';
+import { ChartColumn, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paginationTexts } from '@/i18n/ui-texts';
-import { dayText } from '@/lib/day';
-import { momentDay } from '@/lib/moment';
-import { groupDigits } from '@/lib/money';
 import { m } from '@/paraglide/messages';
 import { meQuery } from '@/session/me';
 import { mayInCompany, useCan } from '@/session/rights';
 import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Pagination } from '@/ui/pagination';
-import { Status } from '@/ui/status';
 import '@/ui/tabs.css';
 import './my-vacancies.css';
+import { DraftCard } from './draft-card';
 import { FILTERS, type Filter, type OwnList, type OwnVacancy } from './model';
-import { VacancyMenu } from './vacancy-menu';
+import { OwnCard } from './own-card';
+import { OUT } from './own-status';
 
 const FILTER_WORDS: Record<Filter, () => string> = {
   all: m.my_vacancies_all,
   active: m.my_vacancies_active,
   inactive: m.my_vacancies_inactive,
 };
-const ICON = { size: 18, strokeWidth: 1.8, 'aria-hidden': true } as const;
 
 interface OwnVacanciesProps {
   list: OwnList;
   filter: Filter;
   page: number;
-  /** The card that every list of vacancies shows. */
-  renderCard: (vacancy: OwnVacancy) => ReactNode;
+  /** The button that shares the public page of a vacancy. */
+  renderShare: (vacancy: OwnVacancy) => ReactNode;
+  /** Takes the request to delete the account back. */
+  undo: ReactNode;
 }
 
 /** All vacancies of the company, with the possible actions of each. */
-export function OwnVacancies({ list, filter, page, renderCard }: OwnVacanciesProps) {
+export function OwnVacancies({ list, filter, page, renderShare, undo }: OwnVacanciesProps) {
   const canRun = useCan('run_vacancies');
-  const waits = list.data.some(({ status }) => status === 'moderating');
+  const waits = list.data.some(
+    ({ standing, edit }) => standing === 'waiting' || edit?.state === 'waiting',
+  );
+  const out = list.data[0]?.company_out;
+  // The draft is not part of a filter, and not of a later page.
+  const draft = filter === 'all' && page === 1 ? list.draft : null;
   return (
     <div className="wrap own">
       <header className="own-head">
@@ -55,6 +59,7 @@ export function OwnVacancies({ list, filter, page, renderCard }: OwnVacanciesPro
         </div>
       </header>
       {!canRun && <p className="own-line own-viewer">{m.team_viewer_note()}</p>}
+      {out && (out === 'leaving' && undo ? undo : <p className="own-out">{OUT[out]()}</p>)}
       <nav className="tabs" aria-label={m.my_vacancies_filter()}>
         {FILTERS.map((one) => (
           <Link
@@ -75,14 +80,14 @@ export function OwnVacancies({ list, filter, page, renderCard }: OwnVacanciesPro
       {waits && list.usual_hours != null && (
         <p className="own-line">{m.my_vacancies_usual({ count: list.usual_hours })}</p>
       )}
+      {draft && <DraftCard draft={draft} />}
       {list.data.length === 0 ? (
-        <NoVacancies filter={filter} canCreate={canRun} />
+        !draft && <NoVacancies filter={filter} canCreate={canRun} />
       ) : (
         <ul className="own-list">
           {list.data.map((vacancy) => (
             <li key={vacancy.slug} className="own-item">
-              {renderCard(vacancy)}
-              <ItemFoot vacancy={vacancy} />
+              <OwnCard vacancy={vacancy} share={renderShare(vacancy)} />
             </li>
           ))}
         </ul>
@@ -105,14 +110,12 @@ export function OwnVacancies({ list, filter, page, renderCard }: OwnVacanciesPro
 }
 
 function LimitsLine({ list: { limits } }: { list: OwnList }) {
-  const { open_used: used, open_limit: limit, renews_on } = limits;
+  const { open_used: used, open_limit: limit } = limits;
   const { data: me } = useQuery(meQuery());
   return (
     <p className="own-line">
       {m.my_vacancies_limits({ used, limit })}
-      {used >= limit && (
-        <> {m.my_vacancies_limits_full({ day: dayText(renews_on.slice(0, 10)) })}</>
-      )}
+      {used >= limit && <> {m.my_vacancies_limits_full()}</>}
       {used >= limit && mayInCompany(me, 'verify_company') && !me?.customer?.is_verified && (
         <>
           {' '}
@@ -146,54 +149,5 @@ function NoVacancies({ filter, canCreate }: { filter: Filter; canCreate: boolean
         )
       }
     />
-  );
-}
-
-function ItemFoot({ vacancy }: { vacancy: OwnVacancy }) {
-  const { views, responses, favourites, expires_at, edit, lifecycle } = vacancy;
-  const isOpen = lifecycle === 'open' && vacancy.is_public;
-  return (
-    <div className="own-foot">
-      <ul className="own-counts">
-        <Count icon={<Eye {...ICON} />} label={m.my_vacancies_views()} value={views} />
-        <li title={m.my_vacancies_responses()}>
-          <Link
-            to="/profile/my-vacancies/$slug/applications"
-            params={{ slug: vacancy.slug }}
-            className="own-responses"
-          >
-            <Inbox {...ICON} />
-            <span className="sr-only">{m.my_vacancies_responses()}: </span>
-            {groupDigits(responses)}
-          </Link>
-        </li>
-        <Count
-          icon={<Bookmark {...ICON} />}
-          label={m.my_vacancies_favourites()}
-          value={favourites}
-        />
-      </ul>
-      {isOpen && expires_at && (
-        <p className="own-until">{m.my_vacancies_until({ day: momentDay(expires_at) })}</p>
-      )}
-      {vacancy.is_hidden && <Status tone="refused">{m.my_vacancies_hidden()}</Status>}
-      {edit?.state === 'waiting' && vacancy.is_public && (
-        <Status tone="waiting">{m.my_vacancies_edit_waiting()}</Status>
-      )}
-      {edit?.state === 'rejected' && (
-        <Status tone="refused">{m.my_vacancies_edit_rejected()}</Status>
-      )}
-      <VacancyMenu vacancy={vacancy} />
-    </div>
-  );
-}
-
-function Count({ icon, label, value }: { icon: ReactNode; label: string; value: number }) {
-  return (
-    <li title={label}>
-      {icon}
-      <span className="sr-only">{label}: </span>
-      {groupDigits(value)}
-    </li>
   );
 }

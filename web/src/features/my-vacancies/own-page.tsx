@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ExternalLink, Inbox, MessageCircleQuestionMark, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { pathTo } from '@/i18n/go';
 import { historyText } from '@/i18n/labels-on-demand';
 import { momentText } from '@/lib/moment';
 import { groupDigits } from '@/lib/money';
@@ -10,9 +12,11 @@ import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Status } from '@/ui/status';
 import './my-vacancies.css';
-import { useUniqueId } from '@/ui/use-unique-id';
 import type { OwnVacancyPage, Reason, Vacancy } from './model';
+import { NextStep } from './next-step';
+import { EditState } from './own-card';
 import { ownStatusOf } from './own-status';
+import { TakenDownNote } from './taken-down';
 import { VacancyMenu } from './vacancy-menu';
 
 const ICON = { size: 18, strokeWidth: 1.9, 'aria-hidden': true } as const;
@@ -23,13 +27,16 @@ interface OwnPageProps {
   chart: ReactNode;
   /** The share button of the public page. */
   share: ReactNode;
+  /** Takes the request to delete the account back. */
+  undo: ReactNode;
   renderPreview: (preview: Vacancy) => ReactNode;
 }
 
-/** The owner's page of a vacancy: its state, its statistics, the next actions. */
-export function OwnPage({ vacancy, chart, share, renderPreview }: OwnPageProps) {
+/** The owner's page of a vacancy: its state and what to do next, then its statistics, text and history. */
+export function OwnPage({ vacancy, chart, share, undo, renderPreview }: OwnPageProps) {
   const { slug, title, actions, history } = vacancy;
   const canRun = useCan('run_vacancies');
+  const hasNumbers = vacancy.views + vacancy.responses + vacancy.favourites > 0;
   return (
     <div className="wrap own">
       <Link to="/profile/my-vacancies" className="own-back">
@@ -40,12 +47,13 @@ export function OwnPage({ vacancy, chart, share, renderPreview }: OwnPageProps) 
         <h1 className="own-title display">{title}</h1>
         <VacancyMenu vacancy={vacancy} />
       </header>
-      <StatusBlock vacancy={vacancy} />
+      <StatusBlock vacancy={vacancy} share={share} />
+      {vacancy.company_out === 'leaving' && undo}
       <div className="own-tools">
         <Link
           to="/profile/my-vacancies/$slug/applications"
           params={{ slug }}
-          className={buttonClass({ look: vacancy.responses > 0 ? 'primary' : 'secondary' })}
+          className={buttonClass()}
         >
           <Inbox {...ICON} />
           {m.my_vacancies_responses()}
@@ -53,11 +61,7 @@ export function OwnPage({ vacancy, chart, share, renderPreview }: OwnPageProps) 
         </Link>
         {canRun && actions.includes('edit') && (
           <>
-            <Link
-              to="/profile/my-vacancies/$slug/edit"
-              params={{ slug }}
-              className={buttonClass({ look: vacancy.responses > 0 ? 'secondary' : 'primary' })}
-            >
+            <Link to="/profile/my-vacancies/$slug/edit" params={{ slug }} className={buttonClass()}>
               <Pencil {...ICON} />
               {m.my_vacancies_edit()}
             </Link>
@@ -73,22 +77,24 @@ export function OwnPage({ vacancy, chart, share, renderPreview }: OwnPageProps) 
         )}
         {vacancy.is_public && (
           <>
-            <Link to="/jobs/$slug" params={{ slug }} className={buttonClass()}>
+            <a href={pathTo(`/jobs/${slug}`)} className={buttonClass()}>
               <ExternalLink {...ICON} />
               {m.my_vacancies_public()}
-            </Link>
-            {share}
+            </a>
+            {vacancy.next_action !== 'share' && share}
           </>
         )}
       </div>
-      <Part title={m.my_vacancies_stats()}>
-        <dl className="own-numbers">
-          <Figure label={m.my_vacancies_views()} value={vacancy.views} />
-          <Figure label={m.my_vacancies_responses()} value={vacancy.responses} />
-          <Figure label={m.my_vacancies_favourites()} value={vacancy.favourites} />
-        </dl>
-        {chart}
-      </Part>
+      {(hasNumbers || vacancy.standing === 'active') && (
+        <Part title={m.my_vacancies_stats()}>
+          <dl className="own-numbers">
+            <Figure label={m.my_vacancies_views()} value={vacancy.views} />
+            <Figure label={m.my_vacancies_responses()} value={vacancy.responses} />
+            <Figure label={m.my_vacancies_favourites()} value={vacancy.favourites} />
+          </dl>
+          {hasNumbers ? chart : <p className="own-line">{m.my_vacancies_no_numbers()}</p>}
+        </Part>
+      )}
       <details className="own-preview">
         <summary>{m.my_vacancies_preview()}</summary>
         {renderPreview(vacancy.preview)}
@@ -109,14 +115,18 @@ export function OwnPage({ vacancy, chart, share, renderPreview }: OwnPageProps) 
   );
 }
 
-function StatusBlock({ vacancy }: { vacancy: OwnVacancyPage }) {
+function StatusBlock({ vacancy, share }: { vacancy: OwnVacancyPage; share: ReactNode }) {
   const { tone, label, text } = ownStatusOf(vacancy, vacancy.usual_hours);
   const { reasons, resubmissions_left: left, slug } = vacancy;
   const canFix = useCan('run_vacancies');
   return (
     <section className="own-status" data-tone={tone} aria-label={m.my_vacancies_status()}>
-      <Status tone={tone}>{label}</Status>
+      <p className="own-states">
+        <Status tone={tone}>{label}</Status>
+        <EditState edit={vacancy.edit} />
+      </p>
       <p>{text}</p>
+      {vacancy.taken_down && <TakenDownNote slug={slug} down={vacancy.taken_down} />}
       {reasons.length > 0 && (
         <>
           <ul className="own-reasons">
@@ -125,13 +135,15 @@ function StatusBlock({ vacancy }: { vacancy: OwnVacancyPage }) {
                 key={`${reason.code}-${reason.field}`}
                 reason={reason}
                 slug={slug}
-                canFix={canFix}
+                // The only one has the button below.
+                canFix={canFix && reasons.length > 1 && reason.field != null}
               />
             ))}
           </ul>
           <p className="own-line">{m.my_vacancies_resubmissions({ count: left })}</p>
         </>
       )}
+      <NextStep vacancy={vacancy} share={share} field={reasons.find(({ field }) => field)?.field} />
     </section>
   );
 }
@@ -163,7 +175,7 @@ function ReasonLine({ reason, slug, canFix }: ReasonLineProps) {
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useUniqueId();
+  const id = useId();
   return (
     <Card as="section" className="own-part" aria-labelledby={id}>
       <h2 id={id} className="own-part-title">

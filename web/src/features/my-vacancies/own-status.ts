@@ -1,5 +1,5 @@
-/** The state of a vacancy, as one word for its label and as a sentence for its page. */
-import { LIFECYCLES, VACANCY_STATUSES } from '@/i18n/labels';
+/** The state of a vacancy as one word, which the server chooses, and as sentences for its page. */
+import { type Standing, standingLabel } from '@/i18n/standing';
 import { momentDay } from '@/lib/moment';
 import { m } from '@/paraglide/messages';
 import type { StatusTone } from '@/ui/status';
@@ -11,56 +11,56 @@ export interface OwnStatus {
   text: string;
 }
 
-type Facts = Pick<
-  OwnVacancy,
-  'status' | 'lifecycle' | 'is_hidden' | 'is_public' | 'edit' | 'expires_at'
->;
+type Facts = Pick<OwnVacancy, 'standing' | 'company_out' | 'edit' | 'expires_at'>;
+type CompanyOut = NonNullable<OwnVacancy['company_out']>;
 
-/** The most important fact decides: complaints, then moderation, then the owner's actions or expiry. */
 export function ownStatusOf(vacancy: Facts, usualHours: number | null | undefined): OwnStatus {
-  const { status, lifecycle, edit, expires_at } = vacancy;
-  if (vacancy.is_hidden) {
-    return {
-      tone: 'refused',
-      label: m.my_vacancies_hidden(),
-      text: m.my_vacancies_hidden_text(),
-    };
-  }
-  if (status === 'rejected') {
-    return {
-      tone: 'refused',
-      label: VACANCY_STATUSES.rejected(),
-      text: m.my_vacancies_rejected_text(),
-    };
-  }
-  if (lifecycle === 'closed') {
-    return { tone: 'quiet', label: LIFECYCLES.closed(), text: m.my_vacancies_closed_text() };
-  }
-  if (lifecycle === 'expired') {
-    return { tone: 'quiet', label: LIFECYCLES.expired(), text: m.my_vacancies_expired_text() };
-  }
-  if (lifecycle === 'paused') {
-    return { tone: 'quiet', label: LIFECYCLES.paused(), text: m.my_vacancies_paused_text() };
-  }
-  if (status === 'moderating' && !vacancy.is_public) {
-    return {
-      tone: 'waiting',
-      label: VACANCY_STATUSES.moderating(),
-      text: waitingText(usualHours),
-    };
-  }
-  const until = expires_at ? m.my_vacancies_active_text({ day: momentDay(expires_at) }) : '';
-  return {
-    tone: 'active',
-    label: VACANCY_STATUSES.approved(),
-    text: [until, edit && EDITS[edit.state]()].filter(Boolean).join(' '),
-  };
+  const { tone, text: label } = standingLabel(vacancy.standing);
+  const { edit } = vacancy;
+  const text = [textOf(vacancy, usualHours), edit && editText(vacancy.standing, edit.state)];
+  return { tone, label, text: text.filter(Boolean).join(' ') };
 }
 
-const EDITS = {
-  waiting: m.my_vacancies_edit_waiting_text,
-  rejected: m.my_vacancies_edit_rejected_text,
+function textOf({ standing, company_out, expires_at }: Facts, hours: number | null | undefined) {
+  switch (standing) {
+    case 'waiting':
+      return waitingText(hours);
+    case 'out_of_sight':
+      return company_out ? OUT[company_out]() : '';
+    case 'active':
+      return expires_at ? m.my_vacancies_active_text({ day: momentDay(expires_at) }) : '';
+    default:
+      return TEXTS[standing]();
+  }
+}
+
+const TEXTS: Record<Exclude<Standing, 'waiting' | 'out_of_sight' | 'active'>, () => string> = {
+  refused: m.my_vacancies_rejected_text,
+  taken_down: m.my_vacancies_taken_down_text,
+  hidden: m.my_vacancies_hidden_text,
+  paused: m.my_vacancies_paused_text,
+  expired: m.my_vacancies_expired_text,
+  closed: m.my_vacancies_closed_text,
 };
+
+/** Why candidates see nothing of a company. */
+export const OUT: Record<CompanyOut, () => string> = {
+  closed: m.my_vacancies_out_closed,
+  stopped: m.my_vacancies_out_stopped,
+  hidden: m.my_vacancies_out_hidden,
+  leaving: m.my_vacancies_out_leaving,
+};
+
+/** Only an active vacancy has an earlier text that candidates see meanwhile. */
+function editText(standing: Standing, edit: NonNullable<OwnVacancy['edit']>['state']): string {
+  if (standing === 'active') {
+    return edit === 'waiting'
+      ? m.my_vacancies_edit_waiting_text()
+      : m.my_vacancies_edit_rejected_text();
+  }
+  if (standing === 'hidden' || standing === 'closed') return '';
+  return edit === 'waiting' ? m.my_vacancies_edit_waits() : m.my_vacancies_edit_refused();
+}
 
 /** How long moderation usually takes, when there is enough data. */
 export function waitingText(usualHours: number | null | undefined): string {

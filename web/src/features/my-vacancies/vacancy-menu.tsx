@@ -12,7 +12,6 @@ import {
   Trash2,
 } from 'lucide-react';
 import { useState } from 'react';
-import { ApiError } from '@/api/errors';
 import { useAction } from '@/forms/use-action';
 import { m } from '@/paraglide/messages';
 import { useCan } from '@/session/rights';
@@ -20,8 +19,9 @@ import { ConfirmDialog } from '@/ui/dialog';
 import { Menu } from '@/ui/menu';
 import { toast } from '@/ui/toast-store';
 import { ACTIONS, type AskedAction } from './actions';
-import { changeState, cloneVacancy, deleteVacancy, forgetVacancies } from './calls';
+import { changeState, deleteVacancy, forgetVacancies } from './calls';
 import { type OwnAction, type OwnVacancy, ownActions } from './model';
+import { useClone } from './use-clone';
 
 const ICONS: Record<OwnAction, LucideIcon> = {
   edit: Pencil,
@@ -44,7 +44,6 @@ export function VacancyMenu({ vacancy }: VacancyMenuProps) {
   const queryClient = useQueryClient();
   const canRun = useCan('run_vacancies');
   const [asked, setAsked] = useState<AskedAction | null>(null);
-  const [isReplacing, setReplacing] = useState(false);
 
   const change = useAction(async (action: AskedAction) => {
     if (action === 'delete') await deleteVacancy(slug);
@@ -55,23 +54,13 @@ export function VacancyMenu({ vacancy }: VacancyMenuProps) {
     if (action === 'delete') await navigate({ to: '/profile/my-vacancies' });
     await forgetVacancies(queryClient);
   });
-  const clone = useAction(async (replace: boolean) => {
-    try {
-      await cloneVacancy(slug, replace);
-    } catch (failure) {
-      if (!(failure instanceof ApiError) || failure.code !== 'draft_exists') throw failure;
-      setReplacing(true);
-      return;
-    }
-    setReplacing(false);
-    await navigate({ to: '/jobs/create' });
-  });
+  const clone = useClone(slug);
 
   const select = (action: OwnAction) => {
     change.forget();
     if (action === 'edit') {
       void navigate({ to: '/profile/my-vacancies/$slug/edit', params: { slug } });
-    } else if (action === 'clone') void clone.run(false);
+    } else if (action === 'clone') clone.start();
     else setAsked(action);
   };
   const words = asked && ACTIONS[asked];
@@ -110,19 +99,7 @@ export function VacancyMenu({ vacancy }: VacancyMenuProps) {
           {change.error}
         </p>
       </ConfirmDialog>
-      <ConfirmDialog
-        open={isReplacing}
-        title={m.my_vacancies_replace_title()}
-        confirmText={m.my_vacancies_replace()}
-        cancelText={m.my_vacancies_cancel()}
-        closeLabel={m.ui_close()}
-        danger
-        busy={clone.busy}
-        onConfirm={() => void clone.run(true)}
-        onClose={() => setReplacing(false)}
-      >
-        <p>{m.my_vacancies_replace_text()}</p>
-      </ConfirmDialog>
+      {clone.question}
       <p role="status" className="own-failure">
         {clone.error}
       </p>

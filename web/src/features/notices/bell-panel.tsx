@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Settings } from 'lucide-react';
 import { useAction } from '@/forms/use-action';
 import { errorText } from '@/i18n/error-text';
+import { pathTo } from '@/i18n/go';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { timeAlone } from './moments';
@@ -33,15 +33,15 @@ export function BellPanel({ person, onLeave }: BellPanelProps) {
             {m.notices_read_all()}
           </Button>
         )}
-        <Link
-          to="/profile/settings/notification"
+        <a
+          href={pathTo('/profile/settings/notification')}
           className="icon-btn"
           aria-label={m.notices_settings()}
           title={m.notices_settings()}
           onClick={onLeave}
         >
           <Settings size={20} strokeWidth={1.8} aria-hidden="true" />
-        </Link>
+        </a>
       </div>
       {readAll.error && (
         <p role="alert" className="bell-problem">
@@ -76,9 +76,9 @@ export function BellPanel({ person, onLeave }: BellPanelProps) {
           </Button>
         </div>
       )}
-      <Link to="/user/notices" className="bell-all" onClick={onLeave}>
+      <a href={pathTo('/user/notices')} className="bell-all" onClick={onLeave}>
         {m.notices_view_all()}
-      </Link>
+      </a>
     </>
   );
 }

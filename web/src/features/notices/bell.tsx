@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Bell as BellIcon } from 'lucide-react';
 import {
   type KeyboardEvent,
@@ -8,14 +7,16 @@ import {
   Suspense,
   type ToggleEvent,
   useEffect,
+  useId,
   useRef,
   useState,
 } from 'react';
+import { pathTo } from '@/i18n/go';
+import { fetchAhead, patiently } from '@/lib/on-demand';
 import { m } from '@/paraglide/messages';
 import { keepLive } from '@/session/live';
 import { placeNear } from '@/ui/place-near';
 import './bell.css';
-import { useUniqueId } from '@/ui/use-unique-id';
 import { badge } from './moments';
 import { PanelSkeleton } from './panel-skeleton';
 import { countQuery } from './queries';
@@ -24,14 +25,13 @@ import { useRoomy } from './use-roomy';
 // Most visits never open it.
 const loadPanel = () => import('./bell-panel');
 const BellPanel = lazy(() =>
-  loadPanel().then(
+  patiently(loadPanel).then(
     ({ BellPanel }) => ({ default: BellPanel }),
     () => ({ default: PanelMissing }),
   ),
 );
 
-/** Before it is opened; a failure is told then. */
-const preload = () => void loadPanel().catch(() => undefined);
+fetchAhead(loadPanel);
 
 const PLACEMENT = { side: 'below', align: 'end', gap: 6 } as const;
 
@@ -60,9 +60,9 @@ export function Bell({ person }: { person: string }) {
   );
   if (isRoomy) return <OpeningBell person={person} name={name} face={face} />;
   return (
-    <Link to="/user/notices" className="icon-btn bell" aria-label={name}>
+    <a href={pathTo('/user/notices')} className="icon-btn bell" aria-label={name}>
       {face}
-    </Link>
+    </a>
   );
 }
 
@@ -73,7 +73,7 @@ interface OpeningBellProps {
 }
 
 function OpeningBell({ person, name, face }: OpeningBellProps) {
-  const id = useUniqueId();
+  const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -112,8 +112,6 @@ function OpeningBell({ person, name, face }: OpeningBellProps) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         popoverTarget={id}
-        onPointerEnter={preload}
-        onFocus={preload}
       >
         {face}
       </button>
@@ -144,9 +142,9 @@ function PanelMissing({ onLeave }: { person: string; onLeave: () => void }) {
       <p role="alert" className="bell-empty">
         {m.notices_not_loaded()}
       </p>
-      <Link to="/user/notices" className="bell-all" onClick={onLeave}>
+      <a href={pathTo('/user/notices')} className="bell-all" onClick={onLeave}>
         {m.notices_view_all()}
-      </Link>
+      </a>
     </>
   );
 }

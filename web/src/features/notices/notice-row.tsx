@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { pathTo } from '@/i18n/go';
 import { m } from '@/paraglide/messages';
 import { cx } from '@/ui/cx';
 import { VisuallyHidden } from '@/ui/visually-hidden';
@@ -63,19 +63,10 @@ interface WayProps {
 function Way({ notice: { path, is_read: isRead }, onRead, children }: WayProps) {
   const look = { className: 'notice', 'data-unread': isRead ? undefined : '' };
   if (path) {
-    const [to, query] = path.split('?');
     return (
-      // The server sends pages of ours; their addresses are not known to the route types.
-      <Link
-        {...look}
-        data-notice=""
-        to={to as '/'}
-        search={Object.fromEntries(new URLSearchParams(query)) as never}
-        activeProps={{ 'aria-current': undefined }}
-        onClick={onRead}
-      >
+      <a {...look} data-notice="" href={pathTo(path)} onClick={onRead}>
         {children}
-      </Link>
+      </a>
     );
   }
   if (isRead) return <div {...look}>{children}</div>;

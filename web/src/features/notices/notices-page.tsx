@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { CheckCheck, Settings } from 'lucide-react';
 import { useAction } from '@/forms/use-action';
 import { errorText } from '@/i18n/error-text';
+import { pathTo } from '@/i18n/go';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
@@ -48,13 +48,13 @@ export function NoticesPage({ person, filter }: NoticesPageProps) {
                 onClick={markAll.onClick}
               />
             )}
-            <Link
-              to="/profile/settings/notification"
+            <a
+              href={pathTo('/profile/settings/notification')}
               className="icon-btn"
               aria-label={m.notices_settings()}
             >
               <Settings size={22} {...ICON} />
-            </Link>
+            </a>
           </>
         )}
       </div>
@@ -62,10 +62,10 @@ export function NoticesPage({ person, filter }: NoticesPageProps) {
         <>
           <div className="notices-side">
             <KindLinks {...counts} />
-            <Link to="/profile/settings/notification" className="notices-settings">
+            <a href={pathTo('/profile/settings/notification')} className="notices-settings">
               <Settings size={18} {...ICON} />
               {m.notices_settings()}
-            </Link>
+            </a>
           </div>
           <div className="notices-tools">
             <ReadSwitch {...counts} />

@@ -5,6 +5,7 @@ import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ProgressBar } from '@/ui/progress-bar';
 import { completeness, type Part } from './completeness';
+import './profile.css';
 import type { User } from './user';
 
 /** Only a few suggestions are shown: a long list of tasks is discouraging. */

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useId } from 'react';
 import { m } from '@/paraglide/messages';
 import { Card } from '@/ui/card';
-import { useUniqueId } from '@/ui/use-unique-id';
 import type { Part } from './completeness';
 
 interface ProfileCardProps {
@@ -11,7 +11,7 @@ interface ProfileCardProps {
 }
 
 export function ProfileCard({ title, children }: ProfileCardProps) {
-  const id = useUniqueId();
+  const id = useId();
   return (
     <Card as="section" className="profile-card" aria-labelledby={id}>
       <h2 id={id} className="profile-card-title">

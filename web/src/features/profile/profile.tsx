@@ -1,8 +1,6 @@
 import './profile.css';
 import type { ReactNode } from 'react';
-import { mayInCompany } from '@/session/rights';
 import { CandidateCard } from './candidate-card';
-import { CompanyCard } from './company-card';
 import { CompletenessCard } from './completeness-card';
 import { ProfileHead } from './profile-head';
 import type { User } from './user';
@@ -15,16 +13,15 @@ interface ProfileProps {
   notices?: ReactNode;
   /** The resumes of a candidate. */
   resumes?: ReactNode;
-  /** The companies of an employer who has several. */
-  companies?: ReactNode;
+  /** What waits for the candidate and what is new. */
+  next?: ReactNode;
   /** Beside or below them, instead of what the profile still lacks. */
   side?: ReactNode;
 }
 
-/** The summary of the user's own account, by role. */
+/** The summary of a candidate's own account; an employer has the cabinet. */
 export function Profile(props: ProfileProps) {
-  const { user, nameOfSphere, nameOfLanguage, notices, resumes, companies, side } = props;
-  const canEdit = user.role === 'candidate' || mayInCompany(user, 'edit_company');
+  const { user, nameOfSphere, nameOfLanguage, notices, next, resumes, side } = props;
   return (
     <div className="wrap profile">
       {notices}
@@ -32,14 +29,13 @@ export function Profile(props: ProfileProps) {
       <div className="profile-columns">
         {!side && (
           <div className="profile-side">
-            {canEdit && <CompletenessCard user={user} />}
-            {companies}
+            <CompletenessCard user={user} />
           </div>
         )}
         <div className="profile-main">
+          {next}
           {resumes}
-          {user.role === 'customer' && user.customer && <CompanyCard customer={user.customer} />}
-          {user.role === 'candidate' && user.candidate && (
+          {user.candidate && (
             <CandidateCard
               candidate={user.candidate}
               nameOfSphere={nameOfSphere}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useId } from 'react';
 import { m } from '@/paraglide/messages';
 import { Card } from '@/ui/card';
 import { type Column, Table } from '@/ui/table';
-import { useUniqueId } from '@/ui/use-unique-id';
 
 interface ReportPartProps<Row> {
   title: string;
@@ -18,7 +18,7 @@ interface ReportPartProps<Row> {
 /** A chart under its title, and its numbers as a table. */
 export function ReportPart<Row>(props: ReportPartProps<Row>) {
   const { title, note, columns, rows, rowKey, className, children } = props;
-  const id = useUniqueId();
+  const id = useId();
   return (
     <Card as="section" aria-labelledby={id} className={`report-part ${className ?? ''}`}>
       <header className="report-part-head">

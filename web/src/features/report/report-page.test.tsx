@@ -122,7 +122,7 @@ it('tells sources with hires and who ended it', async () => {
   ).toBe('Your invitation22–');
   const reasons = await part('Why it ended');
   within(reasons).getByText('144 ended');
-  within(reasons).getByText('The candidate stepped back', { selector: 'span' });
+  within(reasons).getByText('Ended by the candidate', { selector: 'span' });
 });
 
 it('asks for another period and another vacancy', async () => {

@@ -4,6 +4,7 @@ import type { FormState } from '@/forms/editor/use-form-state';
 import type { LanguageChoice } from '@/forms/languages-field';
 import type { Place } from '@/forms/places';
 import type { FieldName, ResumeForm } from '@/forms/resume/form';
+import type { Findable } from '@/lib/fold';
 import type { Month } from '@/lib/period';
 import type { User } from '@/session/me';
 import type { LoadOptions } from '@/ui/use-suggestions';
@@ -11,15 +12,14 @@ import type { LoadOptions } from '@/ui/use-suggestions';
 /** Dictionaries that the answers are chosen from. */
 export interface Dictionaries {
   places: readonly (Place & { short_name: string })[];
-  spheres: readonly {
+  spheres: readonly (Findable & {
     slug: string;
-    name: string;
     professions: readonly { code: string; name: string }[];
-  }[];
+  })[];
   languages: readonly LanguageChoice[];
   /** What a licence category allows: `B` → cars. */
   licences: readonly { code: string; name: string }[];
-  computerSkills: readonly { code: string; name: string }[];
+  computerSkills: readonly (Findable & { code: string })[];
   suggestPositions: LoadOptions;
 }
 

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ResumeForm } from '@/forms/resume/form';
+import { pathTo } from '@/i18n/go';
 import { fittingJobs } from '@/lib/fitting-jobs';
 import { m } from '@/paraglide/messages';
 import { Button, buttonClass } from '@/ui/button';
@@ -45,13 +46,12 @@ export function PublishDialogs({
               <Link to="/profile" className={buttonClass()}>
                 {m.resume_form_to_mine()}
               </Link>
-              <Link
-                to="/jobs"
-                search={fittingJobs(form)}
+              <a
+                href={pathTo('/jobs', fittingJobs(form))}
                 className={buttonClass({ look: job ? 'secondary' : 'primary' })}
               >
                 {m.resume_form_to_jobs()}
-              </Link>
+              </a>
               {job && (
                 <Button look="primary" data-autofocus onClick={() => onOpenJob(outcome.resume.id)}>
                   {m.resume_form_to_job()}

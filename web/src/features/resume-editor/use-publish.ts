@@ -45,8 +45,11 @@ export function usePublish({ editor, sync, step, onRefused }: Publish) {
     return false;
   };
 
-  const publish = useAction(async () => {
-    if (!(await save())) return;
+  const attempt = async () => {
+    if (!(await save())) {
+      if (!navigator.onLine) throw new ApiError({ code: 'network', status: 0 });
+      return;
+    }
     const base = await sync.stop();
     if (!base) return;
     try {
@@ -61,9 +64,16 @@ export function usePublish({ editor, sync, step, onRefused }: Publish) {
       } else if (!sync.join(failure)) setOutcome(outcomeOf(failure));
       sync.resume();
     }
+  };
+  const publish = useAction(attempt, {
+    onWait: (problem) => setOutcome({ kind: 'failed', text: failureLine(problem) }),
   });
+  const close = () => {
+    publish.forget();
+    setOutcome(null);
+  };
 
-  return { outcome, busy: publish.busy, publish: publish.run, save, close: () => setOutcome(null) };
+  return { outcome, busy: publish.busy, publish: publish.run, save, close };
 }
 
 /** Maps an error to an outcome; any unknown error is a failure that can be retried. */

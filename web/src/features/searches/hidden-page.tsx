@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { errorText } from '@/i18n/error-text';
+import { pathTo } from '@/i18n/go';
 import { m } from '@/paraglide/messages';
 import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -45,9 +45,9 @@ export function HiddenPage(props: HiddenPageProps) {
         />
       )}
       <p className="searches-foot">
-        <Link to="/user/searches" className="searches-link">
+        <a href={pathTo('/user/searches')} className="searches-link">
           {m.searches_all_link()}
-        </Link>
+        </a>
       </p>
     </div>
   );
@@ -72,9 +72,9 @@ function Loaded({ hidden, card, onShown }: HiddenPageProps & { hidden: Hidden })
         text={m.searches_hidden_empty()}
         cloth={9}
         action={
-          <Link to="/jobs" className={buttonClass({ look: 'primary' })}>
+          <a href={pathTo('/jobs')} className={buttonClass({ look: 'primary' })}>
             {m.searches_find()}
-          </Link>
+          </a>
         }
       />
     );
@@ -87,9 +87,9 @@ function Loaded({ hidden, card, onShown }: HiddenPageProps & { hidden: Hidden })
           <ul className="searches">
             {companies.map(({ slug, name }) => (
               <Card key={slug} as="li" className="hidden-company">
-                <Link to="/company/$slug" params={{ slug }} className="searches-link">
+                <a href={pathTo(`/company/${slug}`)} className="searches-link">
                   {name}
-                </Link>
+                </a>
                 <ShowButton name={name} onPress={() => void show('company', slug)} />
               </Card>
             ))}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { SearchName } from '@/api/limits.gen';
 import { FormError } from '@/forms/form-error';
 import { useAction } from '@/forms/use-action';
@@ -7,7 +7,6 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
-import { useUniqueId } from '@/ui/use-unique-id';
 import type { SavedSearch } from './queries';
 
 interface RenameDialogProps {
@@ -17,7 +16,7 @@ interface RenameDialogProps {
 }
 
 export function RenameDialog({ search, onSave, onClose }: RenameDialogProps) {
-  const form = useUniqueId();
+  const form = useId();
   const [name, setName] = useState(search.name);
   const save = useAction(async () => {
     await onSave(name);

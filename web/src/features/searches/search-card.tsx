@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import { pathTo } from '@/i18n/go';
 import { m } from '@/paraglide/messages';
 import { Card } from '@/ui/card';
 import { Menu } from '@/ui/menu';
@@ -23,15 +23,13 @@ export function SearchCard({ search, onOpen, onRename, onDigest, onRemove }: Sea
     <Card as="li" className="search-card">
       <div className="search-head">
         <h2 className="search-name">
-          {/* The stored query string was written by this page, so the route can parse it. */}
-          <Link
-            to="/jobs"
-            search={Object.fromEntries(new URLSearchParams(query))}
+          <a
+            href={pathTo(query ? `/jobs?${query}` : '/jobs')}
             className="searches-link"
             onClick={onOpen}
           >
             {name}
-          </Link>
+          </a>
         </h2>
         {fresh > 0 && <span className="search-new">{m.searches_new({ count: fresh })}</span>}
         <Menu

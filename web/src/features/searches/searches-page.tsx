@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { errorText } from '@/i18n/error-text';
+import { pathTo } from '@/i18n/go';
 import { m } from '@/paraglide/messages';
 import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
@@ -47,9 +47,9 @@ export function SearchesPage() {
         />
       )}
       <p className="searches-foot">
-        <Link to="/user/hidden" className="searches-link">
+        <a href={pathTo('/user/hidden')} className="searches-link">
           {m.searches_hidden_link()}
-        </Link>
+        </a>
       </p>
     </div>
   );
@@ -64,9 +64,9 @@ function Loaded({ searches }: { searches: SavedSearch[] }) {
         text={m.searches_empty()}
         cloth={6}
         action={
-          <Link to="/jobs" className={buttonClass({ look: 'primary' })}>
+          <a href={pathTo('/jobs')} className={buttonClass({ look: 'primary' })}>
             {m.searches_find()}
-          </Link>
+          </a>
         }
       />
     );

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { BellOff } from 'lucide-react';
 import { useState } from 'react';
 import { isNotFound } from '@/api/errors';
 import { useAction } from '@/forms/use-action';
+import { pathTo } from '@/i18n/go';
 import { m } from '@/paraglide/messages';
 import { Button, buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
@@ -50,8 +50,8 @@ export function StopPage({ token }: { token: string }) {
 
 function AllLink() {
   return (
-    <Link to="/user/searches" className={buttonClass({ look: 'quiet' })}>
+    <a href={pathTo('/user/searches')} className={buttonClass({ look: 'quiet' })}>
       {m.searches_all_link()}
-    </Link>
+    </a>
   );
 }

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAction } from '@/forms/use-action';
+import { loadPage } from '@/i18n/go';
 import { momentDay } from '@/lib/moment';
 import { formatPhone } from '@/lib/phone';
 import { m } from '@/paraglide/messages';
@@ -67,12 +68,11 @@ function Fact({ label, to, children }: { label: string; to: Page; children: Reac
 }
 
 function SignOut() {
-  const router = useRouter();
   const queryClient = useQueryClient();
   const { run, busy } = useAction(async () => {
     await logout(queryClient);
-    // A full page load, so that no personal data stays in memory.
-    location.assign(router.buildLocation({ to: '/' }).publicHref);
+    // So that no personal data stays in memory.
+    loadPage('/');
   });
   return (
     <Button

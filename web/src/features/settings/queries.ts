@@ -47,10 +47,6 @@ export const setPassword = (password: string) =>
   bodyOf(api.POST('/api/v1/me/password', { body: { password } }));
 export const setPhone = (request_id: string) =>
   userOf(api.POST('/api/v1/me/phone', { body: { request_id } }));
-export const sendEmailCode = (email: string) =>
-  bodyOf(api.POST('/api/v1/me/email', { body: { email } }));
-export const confirmEmail = (request_id: string, code: string) =>
-  userOf(api.POST('/api/v1/me/email/confirm', { body: { request_id, code } }));
 export const startTotp = () => bodyOf(api.POST('/api/v1/me/totp/start'));
 export const confirmTotp = (code: string) =>
   bodyOf(api.POST('/api/v1/me/totp/confirm', { body: { code } }));

@@ -5,6 +5,7 @@ import { ApiError } from '@/api/errors';
 import { FormError } from '@/forms/form-error';
 import { useWithProof } from '@/forms/proof';
 import { useAction } from '@/forms/use-action';
+import { loadPage } from '@/i18n/go';
 import { momentText } from '@/lib/moment';
 import { m } from '@/paraglide/messages';
 import { takeAfterLogin } from '@/session/after-login';
@@ -51,9 +52,8 @@ export function RolePage() {
     }
     setAsking(false);
     toast.success(m.settings_role_changed({ role: ROLE[other].name() }));
-    // Back to the page of the other account type that led here.
-    const wanted = takeAfterLogin();
-    if (wanted) await navigate({ href: wanted });
+    // Back to the page of the other account type that led here; another role has another frame.
+    loadPage(takeAfterLogin() ?? '/profile/settings/role');
   });
 
   return (

@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Card } from '@/ui/card';
-import { useUniqueId } from '@/ui/use-unique-id';
 
 interface SectionProps {
   title: ReactNode;
@@ -10,7 +9,7 @@ interface SectionProps {
 
 /** One section of a settings page in its own card. */
 export function Section({ title, text, children }: SectionProps) {
-  const id = useUniqueId();
+  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const hadFocus = useRef(false);
   // An action often removes its own button (a session ends, a form is replaced by a code entry): the focus then moves

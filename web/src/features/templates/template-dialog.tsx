@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { fieldError, headError } from '@/forms/failure';
 import { FormError } from '@/forms/form-error';
 import { useKeptFields } from '@/forms/kept-text';
@@ -21,7 +21,6 @@ import { Input } from '@/ui/input';
 import { RadioGroup } from '@/ui/radio-group';
 import { Textarea } from '@/ui/textarea';
 import { toast } from '@/ui/toast-store';
-import { useUniqueId } from '@/ui/use-unique-id';
 import { createTemplate, updateTemplate } from './calls';
 import {
   bodyOf,
@@ -45,7 +44,7 @@ const FIELDS = ['name', 'texts', 'texts.uz', 'texts.ru', 'texts.en'] as const;
 
 /** Writes a template: what it is for, its name, and the text in up to three languages. */
 export function TemplateDialog({ known, from, onClose }: TemplateDialogProps) {
-  const form = useUniqueId();
+  const form = useId();
   const queryClient = useQueryClient();
   const kept = useKeptFields(`template:${from?.id ?? from?.name ?? ''}`, () => startDraft(from));
   const draft = kept.fields;
@@ -120,7 +119,6 @@ export function TemplateDialog({ known, from, onClose }: TemplateDialogProps) {
       }
     >
       <form id={form} noValidate className="template-form" onSubmit={submit}>
-        <FormError text={headError(save.failure, FIELDS)} />
         <RadioGroup
           label={m.templates_kind()}
           look="segments"
@@ -189,6 +187,7 @@ export function TemplateDialog({ known, from, onClose }: TemplateDialogProps) {
             ))}
           </ul>
         </section>
+        <FormError text={headError(save.failure, FIELDS)} />
       </form>
     </Dialog>
   );

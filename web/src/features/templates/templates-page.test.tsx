@@ -82,8 +82,8 @@ it('changes and removes its own, and starts from ours', async () => {
   await press('Save');
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ path: '/t1/update', body: { name: 'Thanks a lot' } });
-  await press('“Thanks”: remove');
-  await press('Remove');
+  await press('“Thanks”: delete');
+  await press('Delete');
   await waitFor(() => expect(sent[1]?.path).toBe('/t1/remove'));
   await press('“Warm refusal”: start from it');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Name/ }).value).toBe(

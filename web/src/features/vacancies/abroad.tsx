@@ -4,20 +4,13 @@ import { m } from '@/paraglide/messages';
 /** The state register of licences: companies that send people to work abroad must be listed there. */
 const REGISTER = 'https://license.gov.uz/registry';
 
-interface AbroadProps {
-  abroad: { country: string; licence: string };
-  title: 'h2' | 'h3';
-}
-
 /**
  * Only licensed agencies may offer work abroad; this tells people how to check the licence before they pay or leave.
  */
-export function Abroad({ abroad, title: Title }: AbroadProps) {
+export function Abroad({ abroad }: { abroad: { country: string; licence: string } }) {
   return (
     <section className="vacancy-abroad">
-      <Title className="vacancy-part-title">
-        {m.vacancy_abroad_title({ country: abroad.country })}
-      </Title>
+      <h3 className="vacancy-part-title">{m.vacancy_abroad_title({ country: abroad.country })}</h3>
       <p>{m.vacancy_abroad_licence({ licence: abroad.licence })}</p>
       <p>{m.vacancy_abroad_advice()}</p>
       <a href={REGISTER} target="_blank" rel="noopener nofollow" className="vacancy-abroad-link">

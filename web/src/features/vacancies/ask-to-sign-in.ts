@@ -1,12 +1,14 @@
-import type { RegisteredRouter } from '@tanstack/react-router';
-import { saveAfterLogin } from '@/session/after-login';
+import { goTo } from '@/i18n/go';
+import { askToSignIn, type Intention } from '@/session/asked';
+import { keepIntention } from '@/session/intention';
 import type { User } from '@/session/me';
 
-/** Saving and contacts are for candidates: others are sent to sign in and return here. An employer is told why. */
-export function askToSignIn(router: RegisteredRouter, me: User | null): void {
-  saveAfterLogin(router.state.location.href);
-  void router.navigate({
-    to: '/auth/login',
-    search: me ? { reason: 'candidates_only' } : {},
-  });
+/** This is for candidates: a guest is asked to sign in, an employer is told why on the page of signing in. */
+export function askCandidate(me: User | null, intention: Intention): void {
+  if (!me) {
+    askToSignIn(intention);
+    return;
+  }
+  keepIntention(intention);
+  goTo('/auth/login?reason=candidates_only');
 }

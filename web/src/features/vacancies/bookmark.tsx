@@ -1,24 +1,25 @@
 import { Bookmark as BookmarkIcon } from 'lucide-react';
+import type { Ref } from 'react';
 import { m } from '@/paraglide/messages';
-import { cx } from '@/ui/cx';
 import type { VacancyCardData } from './model';
 import { useSaving } from './use-saving';
 
 interface BookmarkProps {
-  card: VacancyCardData;
-  className?: string;
+  ref?: Ref<HTMLButtonElement>;
+  card: Pick<VacancyCardData, 'slug' | 'title' | 'liked'>;
 }
 
-/** Saves a vacancy; `aria-pressed` means saved. */
-export function Bookmark({ card, className }: BookmarkProps) {
+/** Saves the vacancy of a card; `aria-pressed` means saved. */
+export function Bookmark({ ref, card }: BookmarkProps) {
   const { toggle } = useSaving();
   return (
     <button
+      ref={ref}
       type="button"
-      className={cx('icon-btn bookmark', className)}
+      className="icon-btn bookmark vacancy-save"
       aria-pressed={card.liked}
       aria-label={m.vacancy_save_named({ title: card.title })}
-      onClick={() => toggle(card)}
+      onClick={() => void toggle(card)}
     >
       <BookmarkIcon size={22} strokeWidth={1.8} aria-hidden="true" />
     </button>

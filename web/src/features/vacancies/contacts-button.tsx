@@ -1,56 +1,63 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { FormError } from '@/forms/form-error';
 import { useAction } from '@/forms/use-action';
 import { m } from '@/paraglide/messages';
 import { checkMe } from '@/session/me';
 import { Button } from '@/ui/button';
-import { askToSignIn } from './ask-to-sign-in';
+import { onDemand } from '@/ui/on-demand';
+import { askCandidate } from './ask-to-sign-in';
 import { markVacancy } from './marks';
-import type { VacancyData } from './model';
-import { askContacts, type Contacts } from './queries';
+import { useMarks } from './my-marks';
+import { contactsQuery } from './queries';
+import { useIntended } from './use-intended';
 
-// Needed only after a click, so it is loaded on demand.
-const ContactsDialog = lazy(async () => ({
-  default: (await import('./contacts-dialog')).ContactsDialog,
-}));
+// Needed only after a click, or by those who were here before.
+const OpenedContacts = onDemand(async () => (await import('./opened-contacts')).OpenedContacts);
 
-/** Contacts are for signed-in candidates; the server counts every request for them. */
-export function ContactsButton({ vacancy }: { vacancy: VacancyData }) {
+interface ContactsButtonProps {
+  slug: string;
+  /** The name of the company. */
+  company: string;
+}
+
+/**
+ * Contacts are for signed-in candidates; the server counts every vacancy whose contacts were opened. Once opened they
+ * stay on the page, and stand there whenever the person comes back.
+ */
+export function ContactsButton({ slug, company }: ContactsButtonProps) {
   const queryClient = useQueryClient();
-  const router = useRouter();
-  const [contacts, setContacts] = useState<Contacts>();
-  const [open, setOpen] = useState(false);
-  const { run, busy, error, forget } = useAction(async () => {
+  const marks = useMarks(slug);
+  const query = contactsQuery(slug);
+  const { data: contacts } = useQuery({ ...query, enabled: marks?.contacted === true });
+  const [isFocused, setFocused] = useState(false);
+  const { run, busy, error } = useAction(async () => {
     const me = await checkMe(queryClient);
     if (me?.role !== 'candidate') {
-      askToSignIn(router, me);
+      askCandidate(me, { act: 'contacts', slug });
       return;
     }
-    // Once loaded, the contacts are reused: opening the dialog again does not use up the daily limit.
-    setContacts(contacts ?? (await askContacts(vacancy.slug)));
-    setOpen(true);
-    markVacancy(queryClient, vacancy.slug, { contacted: true });
+    await queryClient.fetchQuery(query);
+    setFocused(true);
+    markVacancy(queryClient, slug, { contacted: true });
   });
-  const close = () => {
-    setOpen(false);
-    forget();
-  };
-  return (
+  useIntended(
+    (wanted) => wanted.act === 'contacts' && wanted.slug === slug,
+    () => void run(),
+  );
+  if (marks?.is_own) return null;
+  const button = (
     <>
-      <Button wide busy={busy} onClick={run}>
+      <Button wide busy={busy} onClick={() => void run()}>
         {m.vacancy_contacts()}
       </Button>
-      {(open || error) && (
-        <Suspense>
-          <ContactsDialog
-            contacts={contacts}
-            error={error}
-            company={vacancy.customer.name}
-            onClose={close}
-          />
-        </Suspense>
-      )}
+      <FormError text={error} />
     </>
+  );
+  if (!contacts) return button;
+  return (
+    <Suspense fallback={button}>
+      <OpenedContacts contacts={contacts} company={company} focused={isFocused} />
+    </Suspense>
   );
 }

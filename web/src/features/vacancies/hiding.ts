@@ -1,23 +1,28 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { api } from '@/api/client';
 import { errorText } from '@/i18n/error-text';
 import { m } from '@/paraglide/messages';
 import { toast } from '@/ui/toast-store';
 import type { VacancyCardData } from './model';
+import { isOffline } from './wishes';
 
 type Kind = 'vacancy' | 'company';
-type Customer = VacancyCardData['customer'];
+type Customer = Pick<VacancyCardData['customer'], 'slug' | 'name'>;
 
-/** What was hidden since the page was loaded: visible lists omit it at once. */
-let hidden: ReadonlySet<string> = new Set();
+/** What is known of a card that can be hidden. */
+export interface Hideable {
+  slug: string;
+  title: string;
+  customer: Customer;
+}
+
+/** What was hidden, or shown again, since the page was loaded: it disappears and comes back at once. */
+let changes: ReadonlyMap<string, boolean> = new Map();
 const listeners = new Set<() => void>();
 
 function setHidden(kind: Kind, slug: string, isHidden: boolean): void {
-  const next = new Set(hidden);
-  if (isHidden) next.add(`${kind} ${slug}`);
-  else next.delete(`${kind} ${slug}`);
-  hidden = next;
+  changes = new Map(changes).set(`${kind} ${slug}`, isHidden);
   for (const listener of listeners) listener();
 }
 
@@ -28,16 +33,25 @@ const store = {
       listeners.delete(listener);
     };
   },
-  snapshot: () => hidden,
+  snapshot: () => changes,
 };
+
+/** Undefined as long as neither the vacancy nor its company was hidden or shown again. */
+function hiddenState({ slug, customer }: Hideable, known: typeof changes): boolean | undefined {
+  const states = [known.get(`vacancy ${slug}`), known.get(`company ${customer.slug}`)];
+  return states.includes(true) || (states.includes(false) ? false : undefined);
+}
+
+/** Whether a card is hidden, if that has changed since the page was loaded. */
+export function useHidden(card: Hideable): boolean | undefined {
+  return hiddenState(card, useSyncExternalStore(store.subscribe, store.snapshot));
+}
 
 /** The cards without those that were just hidden. */
 export function useShown(cards: readonly VacancyCardData[]): readonly VacancyCardData[] {
-  const gone = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
-  if (gone.size === 0) return cards;
-  return cards.filter(
-    ({ slug, customer }) => !gone.has(`vacancy ${slug}`) && !gone.has(`company ${customer.slug}`),
-  );
+  const known = useSyncExternalStore(store.subscribe, store.snapshot);
+  if (known.size === 0) return cards;
+  return cards.filter((card) => !hiddenState(card, known));
 }
 
 function tell(kind: Kind, slug: string, isHidden: boolean): Promise<unknown> {
@@ -53,13 +67,11 @@ function tell(kind: Kind, slug: string, isHidden: boolean): Promise<unknown> {
 }
 
 /** Hides vacancies and companies from the user's own lists; shown at once, with an undo button. */
-export function useHiding() {
-  const queryClient = useQueryClient();
-  /** Counts and the following pages have changed, so the lists are refetched. */
-  const askAnew = () => {
-    void queryClient.invalidateQueries({ queryKey: ['get', '/api/v1/jobs'] });
+export const useHiding = () => makeHiding(useQueryClient());
+
+export function makeHiding(queryClient: QueryClient) {
+  const askAnew = () =>
     void queryClient.invalidateQueries({ queryKey: ['get', '/api/v1/my/hidden'] });
-  };
   const change = async (kind: Kind, slug: string, isHidden: boolean): Promise<boolean> => {
     setHidden(kind, slug, isHidden);
     try {
@@ -67,17 +79,28 @@ export function useHiding() {
       askAnew();
       return true;
     } catch (problem) {
-      setHidden(kind, slug, !isHidden);
-      toast.error(errorText(problem));
+      if (isOffline(problem) && !navigator.onLine) later(kind, slug, isHidden);
+      else {
+        setHidden(kind, slug, !isHidden);
+        toast.error(errorText(problem));
+      }
       return false;
     }
+  };
+  /** It stays as it was wished, and goes when the network is back, unless another wish came since. */
+  const later = (kind: Kind, slug: string, isHidden: boolean) => {
+    toast.info(m.vacancy_save_later());
+    const back = () => {
+      if (changes.get(`${kind} ${slug}`) === isHidden) void change(kind, slug, isHidden);
+    };
+    addEventListener('online', back, { once: true });
   };
   const hide = async (kind: Kind, slug: string, text: string) => {
     const undo = { label: m.vacancy_undo(), onPress: () => void change(kind, slug, false) };
     if (await change(kind, slug, true)) toast.info(text, undo);
   };
   return {
-    hideVacancy: ({ slug }: VacancyCardData) => hide('vacancy', slug, m.vacancy_hidden()),
+    hideVacancy: ({ slug }: Pick<Hideable, 'slug'>) => hide('vacancy', slug, m.vacancy_hidden()),
     hideCompany: ({ slug, name }: Customer) =>
       hide('company', slug, m.vacancy_hidden_company({ name })),
     /** Called when it was unhidden elsewhere. */

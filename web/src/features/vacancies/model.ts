@@ -7,5 +7,3 @@ export type VacancyCardData = Schemas['VacancyCard'];
 /** A whole vacancy. The code of its main sphere is for structured data; a preview has none. */
 export type VacancyData = Omit<Schemas['Vacancy'], 'category_id'>;
 export type Pay = Schemas['Salary'];
-/** The state that the owner's card shows instead of the age. */
-export type OwnerState = Pick<Schemas['OwnVacancy'], 'status' | 'lifecycle'>;

@@ -8,7 +8,7 @@ interface PayProps {
 }
 
 /**
- * Pay in short form (`7,0 mln - 11,0 mln soʻm`), with the exact numbers as a tooltip and for screen readers; null when
+ * Pay in short form (`7,0–11,0 mln soʻm`), with the exact numbers as a tooltip and for screen readers; null when
  * it is hidden. The currency, after the last no-break space, is drawn lighter.
  */
 export function Pay({ salary, className }: PayProps) {

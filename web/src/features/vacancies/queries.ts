@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { bodyOf } from '@/api/answer';
 import { $api, api } from '@/api/client';
 import { ApiError } from '@/api/errors';
-import type { components, paths } from '@/api/schema.gen';
+import type { components } from '@/api/schema.gen';
 import type { VacancyCardData, VacancyData } from './model';
 
 /** The vacancy, or what to show in place of a closed one: the API answers 410 with similar vacancies. */
@@ -10,7 +10,7 @@ export type VacancyAnswer =
   | { status: true; data: VacancyData }
   | { status: false; similar: VacancyCardData[] };
 
-/** A 410 is cached like any other response, so that the server can also write it into the page as first data. */
+/** A 410 is cached like any other response. */
 export const vacancyQuery = (slug: string) => {
   const { queryKey } = $api.queryOptions('get', '/api/v1/jobs/{slug}', {
     params: { path: { slug } },
@@ -29,16 +29,6 @@ export const vacancyQuery = (slug: string) => {
   });
 };
 
-type VacancyFilter = NonNullable<paths['/api/v1/jobs']['get']['parameters']['query']>;
-
-/**
- * One page of matching vacancies. The server writes it under the same key, which leaves out params that are not set.
- */
-export const vacanciesQuery = ({ page, ...filter }: VacancyFilter) =>
-  $api.queryOptions('get', '/api/v1/jobs', {
-    params: { query: { ...filter, page: page === 1 ? undefined : page } },
-  });
-
 export const similarQuery = (slug: string) =>
   $api.queryOptions('get', '/api/v1/jobs/{slug}/similar', { params: { path: { slug } } });
 
@@ -53,9 +43,14 @@ export function tellSeen(slug: string): Promise<unknown> {
 
 export type Contacts = components['schemas']['VacancyContactsOut'];
 
-export function askContacts(slug: string): Promise<Contacts> {
-  return bodyOf(api.POST('/api/v1/jobs/{slug}/contacts', { params: { path: { slug } } }));
-}
+/** Asking opens them: a person has a number of vacancies a day. Those that are open already count no more. */
+export const contactsQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['contacts', slug],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: (): Promise<Contacts> =>
+      bodyOf(api.POST('/api/v1/jobs/{slug}/contacts', { params: { path: { slug } } })),
+  });
 
 export type ReportTarget = components['schemas']['ComplaintTarget'];
 export type ReportReason = components['schemas']['ComplaintReason'];

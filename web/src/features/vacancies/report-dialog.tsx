@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { limits } from '@/api/limits.gen';
 import { fieldError, headError } from '@/forms/failure';
 import { FormError } from '@/forms/form-error';
@@ -13,7 +13,6 @@ import { RadioGroup } from '@/ui/radio-group';
 import { Textarea } from '@/ui/textarea';
 import { toast } from '@/ui/toast-store';
 import './dialogs.css';
-import { useUniqueId } from '@/ui/use-unique-id';
 import { type ReportReason, type ReportTarget, sendReport } from './queries';
 
 const TITLES: Record<ReportTarget, () => string> = {
@@ -31,7 +30,7 @@ interface ReportDialogProps {
 
 /** The reason, and an optional comment. */
 export function ReportDialog({ target, slug, onClose }: ReportDialogProps) {
-  const form = useUniqueId();
+  const form = useId();
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [text, setText] = useState('');
   const [missing, setMissing] = useState(false);
@@ -63,7 +62,6 @@ export function ReportDialog({ target, slug, onClose }: ReportDialogProps) {
       }
     >
       <form id={form} className="report-form" noValidate onSubmit={submit}>
-        <FormError text={headError(failure, FIELDS)} />
         <RadioGroup
           label={m.vacancy_report_why()}
           required
@@ -82,6 +80,7 @@ export function ReportDialog({ target, slug, onClose }: ReportDialogProps) {
         >
           <Textarea rows={3} value={text} onChange={(event) => setText(event.target.value)} />
         </Field>
+        <FormError text={headError(failure, FIELDS)} />
       </form>
     </Dialog>
   );

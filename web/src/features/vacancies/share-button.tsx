@@ -1,12 +1,14 @@
 import { Share2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { Waiting } from '@/forms/waiting';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
+import { onDemand } from '@/ui/on-demand';
 
 // Needed only after a click, so it is loaded on demand.
-const CompanyShareDialog = lazy(async () => ({
-  default: (await import('./share-dialog')).CompanyShareDialog,
-}));
+const CompanyShareDialog = onDemand(
+  async () => (await import('./share-dialog')).CompanyShareDialog,
+);
 
 interface ShareButtonProps {
   /** The path without its language. */
@@ -27,7 +29,7 @@ export function ShareButton({ path, title, company }: ShareButtonProps) {
         {m.vacancy_share()}
       </Button>
       {open && (
-        <Suspense>
+        <Suspense fallback={<Waiting />}>
           <CompanyShareDialog
             path={path}
             title={title}

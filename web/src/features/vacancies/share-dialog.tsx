@@ -43,7 +43,7 @@ export function ShareDialog({ shared, onClose }: ShareDialogProps) {
       title={shared.heading ?? m.vacancy_share()}
       closeLabel={m.ui_close()}
     >
-      <div className="share">
+      <div className="share-dialog">
         <RadioGroup
           label={m.vacancy_share_language()}
           look="segments"

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { pathTo } from '@/i18n/go';
 import { m } from '@/paraglide/messages';
 import { buttonClass } from '@/ui/button';
 import type { VacancyCardData } from './model';
@@ -14,13 +14,9 @@ export function VacancyGone({ similar }: { similar: readonly VacancyCardData[] }
           <h1 className="lost-title display">{m.vacancy_gone_title()}</h1>
           <p className="lost-text">{m.vacancy_gone_text()}</p>
           <div className="lost-actions">
-            <Link
-              to="/jobs"
-              activeOptions={{ exact: true }}
-              className={buttonClass({ look: 'primary' })}
-            >
+            <a href={pathTo('/jobs')} className={buttonClass({ look: 'primary' })}>
               {m.vacancy_gone_all()}
-            </Link>
+            </a>
           </div>
         </div>
       </div>

@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { meQuery } from '@/session/me';
 import { cx } from '@/ui/cx';
-import { InTurn } from '@/ui/in-turn';
+import { onDemand } from '@/ui/on-demand';
 import { useShown } from './hiding';
 import type { VacancyCardData } from './model';
 import { VacancyCard } from './vacancy-card';
 import './list.css';
 
-const HideMenu = lazy(async () => ({ default: (await import('./hide-menu')).HideMenu }));
+const HideMenu = onDemand(async () => (await import('./hide-menu')).HideMenu);
 
 interface VacancyListProps {
   cards: readonly VacancyCardData[];
   headingLevel: 2 | 3;
-  /** Side by side where there is room, as on the home page; otherwise one per row. */
+  /** Side by side where there is room; otherwise one per row. */
   look?: 'rows' | 'tiles';
 }
 
+/** A list of vacancies in the app; those of documents are drawn by the server. */
 export function VacancyList({ cards, headingLevel, look = 'rows' }: VacancyListProps) {
   const { data: me } = useQuery(meQuery());
   const own = me?.customer?.slug;
@@ -26,22 +27,20 @@ export function VacancyList({ cards, headingLevel, look = 'rows' }: VacancyListP
   return (
     <ul className={cx('vacancies', look === 'tiles' && 'vacancies-tiles')}>
       {shown.map((card) => (
-        <InTurn key={card.id}>
-          <li>
-            <VacancyCard
-              card={card}
-              headingLevel={headingLevel}
-              isOwn={own !== undefined && card.customer.slug === own}
-              menu={
-                mayHide && (
-                  <Suspense fallback={null}>
-                    <HideMenu card={card} />
-                  </Suspense>
-                )
-              }
-            />
-          </li>
-        </InTurn>
+        <li key={card.id}>
+          <VacancyCard
+            card={card}
+            headingLevel={headingLevel}
+            isOwn={own !== undefined && card.customer.slug === own}
+            menu={
+              mayHide && (
+                <Suspense>
+                  <HideMenu card={card} />
+                </Suspense>
+              )
+            }
+          />
+        </li>
       ))}
     </ul>
   );

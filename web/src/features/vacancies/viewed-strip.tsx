@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { pathTo } from '@/i18n/go';
 import { m } from '@/paraglide/messages';
 import { forgetVacancies, recentlyViewed } from './recently-viewed';
 import './viewed-strip.css';
 
-/** Recently viewed vacancies. Not rendered when there are none. */
+/** Vacancies opened lately on this device. Nothing when there are none. */
 export function ViewedStrip() {
   const [vacancies, setVacancies] = useState(recentlyViewed);
   if (vacancies.length === 0) return null;
@@ -25,10 +25,10 @@ export function ViewedStrip() {
       <ul className="viewed-list">
         {vacancies.map(({ slug, title, company }) => (
           <li key={slug}>
-            <Link to="/jobs/$slug" params={{ slug }} className="card card-link viewed-card">
+            <a href={pathTo(`/jobs/${slug}`)} className="card card-link viewed-card">
               <span className="viewed-name">{title}</span>
               <span className="viewed-company">{company}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

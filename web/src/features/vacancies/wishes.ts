@@ -14,6 +14,8 @@ type Wishes = Record<string, boolean>;
 let inMemory: Wishes | undefined;
 /** Requests under way, by vacancy; each resolves to the last state that the server confirmed. */
 const underWay = new Map<string, Promise<boolean>>();
+/** What the server has confirmed on this page, and when. */
+const confirmed = new Map<string, { liked: boolean; at: number }>();
 
 /** Read from storage each time, because other tabs write it too. */
 function all(): Wishes {
@@ -42,6 +44,12 @@ function keep(next: Wishes): void {
 export function wish(slug: string, liked: boolean): Promise<boolean> {
   keep({ ...all(), [slug]: liked });
   return deliver(slug, liked);
+}
+
+/** What the person wants, as far as a response that was asked for at that time may not know it yet. */
+export function newerWish(slug: string, since: number): boolean | undefined {
+  const told = confirmed.get(slug);
+  return all()[slug] ?? (told && told.at >= since ? told.liked : undefined);
 }
 
 type Show = (slug: string, liked: boolean) => void;
@@ -82,6 +90,7 @@ async function send(slug: string, first: boolean): Promise<boolean> {
       throw problem;
     }
     drop(slug, liked);
+    confirmed.set(slug, { liked, at: performance.now() });
     const next = all()[slug];
     if (next === undefined) {
       // In the same synchronous step as reading the pending changes: a later click starts a new request.

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { vacancy } from '@/api/testing';
 import { startLocale } from '@/i18n/locale';
-import { hoursText, languagesText, ownerLabel, placeText } from './words';
+import { hoursText, languagesText, placeText } from './words';
 
 beforeAll(() => {
   startLocale('/en');
@@ -27,15 +27,4 @@ it('names a language with its level only when it is known', () => {
       { language: 'en', name: 'English', level: 'b1' },
     ]),
   ).toBe('Uzbek, English (conversational)');
-});
-
-it.each([
-  ['moderating', 'open', 'waiting', 'Waiting'],
-  ['approved', 'open', 'active', 'Active'],
-  ['rejected', 'open', 'refused', 'Refused'],
-  ['approved', 'paused', 'quiet', 'Paused'],
-  ['approved', 'expired', 'quiet', 'Expired'],
-  ['moderating', 'closed', 'quiet', 'Closed'],
-] as const)('%s and %s is %s: %s', (status, lifecycle, tone, text) => {
-  expect(ownerLabel({ status, lifecycle })).toEqual({ tone, text });
 });

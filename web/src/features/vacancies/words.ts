@@ -1,15 +1,7 @@
 /** Labels of vacancy codes in the language of the page. */
-import {
-  EDUCATION,
-  EXPERIENCE,
-  LANGUAGE_LEVELS,
-  LIFECYCLES,
-  VACANCY_STATUSES,
-  WORK_HOURS,
-  WORK_TYPES,
-} from '@/i18n/labels';
+import { EDUCATION, EXPERIENCE, LANGUAGE_LEVELS, WORK_HOURS, WORK_TYPES } from '@/i18n/labels';
 import { m } from '@/paraglide/messages';
-import type { OwnerState, VacancyCardData, VacancyData } from './model';
+import type { VacancyCardData, VacancyData } from './model';
 
 type WorkType = VacancyCardData['work_type'][number];
 
@@ -59,15 +51,4 @@ const RESPONDED = {
 export function respondedLabel(status: NonNullable<VacancyData['responded']>) {
   const { tone, text } = RESPONDED[status];
   return { tone, text: text() };
-}
-
-const STATUS_TONES = { moderating: 'waiting', approved: 'active', rejected: 'refused' } as const;
-
-/** The state on an owner's card: moderation first, then the owner's actions or expiry. */
-export function ownerLabel({ status, lifecycle }: OwnerState): {
-  tone: 'waiting' | 'active' | 'refused' | 'quiet';
-  text: string;
-} {
-  if (lifecycle !== 'open') return { tone: 'quiet', text: LIFECYCLES[lifecycle]() };
-  return { tone: STATUS_TONES[status], text: VACANCY_STATUSES[status]() };
 }

@@ -8,6 +8,8 @@ export type VacancyIn = Schemas['VacancyForm'];
 /** Whatever was typed so far. */
 export type Draft = Omit<Schemas['VacancyDraft'], 'form'> & { form: unknown };
 export type Tip = Schemas['VacancyTip'];
+/** Why a moderator refused a text. */
+export type Reason = Schemas['RefusalReasonOut'];
 export type TipLevel = Schemas['VacancyTipLevel'];
 /** The result of publishing and of an edit. */
 export type Published = Schemas['PublishedOut'];

@@ -8,20 +8,23 @@ import { ErrorSummary } from '@/ui/error-summary';
 import { Skeleton, SkeletonLine } from '@/ui/skeleton';
 import { WizardShell } from '@/ui/wizard-shell';
 import './vacancy-editor.css';
+import type { FieldErrors } from '@/api/errors';
 import { ClashDialog } from '@/forms/editor/clash-dialog';
 import { focusField, focusFirstProblem } from '@/forms/editor/focus';
 import { savedText } from '@/forms/editor/saved-text';
 import { useSyncedForm } from '@/forms/editor/use-synced-form';
-import type { VacancyForm } from '@/forms/vacancy/form';
+import type { FieldName, VacancyForm } from '@/forms/vacancy/form';
 import { clashTexts } from './clash-texts';
 import type { Draft } from './contract';
 import { baseOf, draftServer, FIRST_STEP, MODEL, RULES, vacancyCopy } from './draft';
 import { type Dictionaries, EditorContext, fieldId } from './editor-context';
+import { PlacesLine } from './places-line';
 import { PublishDialogs } from './publish-dialogs';
 import { discardDraft, draftQuery } from './queries';
 import { problems } from './rules';
 import { SelfCheck } from './self-check';
 import { firstOpenStep, STEPS, stepOf } from './steps';
+import { findStops } from './stops';
 import { summaryOf } from './summary';
 import { usePublish } from './use-publish';
 import { useTips } from './use-tips';
@@ -138,17 +141,45 @@ function Wizard({
     if (target !== current) onGo(target, true);
   }, [current]);
 
-  const next = () => {
+  // After "Change" on the last step the next button leads back there.
+  const [isReviewing, setReviewing] = useState(false);
+  const next = async () => {
     const fields = current === CONFIRM ? STEPS.flatMap((one) => one.fields) : (step?.fields ?? []);
-    const found = Object.keys(editor.check(fields));
+    let found = Object.keys(editor.check(fields));
+    if (found.length === 0) {
+      const stops = await checkStops(fields);
+      if (stops === null) return;
+      found = Object.keys(stops);
+      if (found.length > 0) editor.refuse(stops);
+    }
     if (found.length > 0) {
       const wrongStep = firstOpenStep(found);
       if (wrongStep !== current) onGo(wrongStep);
       focusFirstProblem(form);
     } else if (current === CONFIRM) void publish();
-    else onGo(current + 1);
+    else {
+      onGo(isReviewing ? CONFIRM : current + 1);
+      setReviewing(false);
+    }
+  };
+  // What would be refused in the end stops at its own step. Null: already under way.
+  const checking = useRef(false);
+  const [isChecking, setChecking] = useState(false);
+  const checkStops = async (fields: readonly FieldName[]): Promise<FieldErrors | null> => {
+    if (checking.current) return null;
+    checking.current = true;
+    setChecking(true);
+    const found = await findStops(editor.latest.current, fields);
+    checking.current = false;
+    setChecking(false);
+    return found;
+  };
+  const change = (target: number) => {
+    setReviewing(true);
+    onGo(target);
   };
   const open = (field: string) => {
+    if (current === CONFIRM) setReviewing(true);
     const target = stepOf(field);
     if (target !== undefined && target !== current) onGo(target);
     focusField(fieldId, field);
@@ -164,13 +195,15 @@ function Wizard({
   const texts = TITLES[current];
   const summary = summaryOf(wrong, step?.fields ?? []);
   return (
-    <EditorContext value={{ editor, dictionaries, tips }}>
+    <EditorContext value={{ editor, dictionaries, tips, change }}>
       <WizardShell
         ref={form}
         steps={STEPS.map(({ id, label }) => ({ id, label: label() }))}
         current={current}
         texts={{
           ...wizardTexts(),
+          busy: m.vacancy_form_checking(),
+          ...(isReviewing && { next: m.vacancy_form_to_review() }),
           ...(current === CONFIRM && {
             next: m.vacancy_form_publish(),
             busy: m.vacancy_form_publishing(),
@@ -179,7 +212,7 @@ function Wizard({
         title={texts?.title()}
         intro={texts?.intro()}
         savedNote={savedText(save)}
-        busy={busy}
+        busy={busy || isChecking}
         wide={current === CONFIRM}
         summary={
           summary.length > 0 && (
@@ -188,13 +221,14 @@ function Wizard({
         }
         aside={<SelfCheck tips={tips} onOpen={open} />}
         onBack={current > 0 ? () => onGo(current - 1) : undefined}
-        onNext={next}
+        onNext={() => void next()}
         renderStepLink={(_, index, content) => (
           <button type="button" onClick={() => onGo(index)}>
             {content}
           </button>
         )}
       >
+        {(current === 0 || current === CONFIRM) && <PlacesLine />}
         {left && !isStripClosed && (
           <div className="draft-strip">
             <p>{m.vacancy_form_restored()}</p>

@@ -12,9 +12,10 @@ import { focusField, focusFirstProblem } from '@/forms/editor/focus';
 import { useVersionedForm } from '@/forms/editor/use-versioned-form';
 import { EMPTY, type FieldName, fromWire, toWire } from '@/forms/vacancy/form';
 import { clashTexts } from './clash-texts';
-import type { Published, VacancyIn } from './contract';
+import type { Published, Reason, VacancyIn } from './contract';
 import { FIRST_STEP, MODEL, RULES, vacancyCopy } from './draft';
 import { type Dictionaries, EditorContext, fieldId } from './editor-context';
+import { RefusalSummary } from './refusal-reasons';
 import { SelfCheck } from './self-check';
 import { summaryOf } from './summary';
 import { useTips } from './use-tips';
@@ -41,6 +42,8 @@ interface EditFormProps {
   sections: readonly EditSection[];
   /** Explains what will happen with these changes. */
   note: (changed: readonly FieldName[]) => ReactNode;
+  /** Why the stored text was refused, if it was; `isDown`: after it had been public. */
+  refusal?: { reasons: readonly Reason[]; isDown: boolean };
   /** Shows the self-check, beside the form on wide screens. */
   withTips?: boolean;
   send: (body: VacancyIn, revision: number) => Promise<Published>;
@@ -62,6 +65,7 @@ export function EditForm({
   dictionaries,
   sections,
   note,
+  refusal,
   withTips,
   send,
   reload,
@@ -98,7 +102,7 @@ export function EditForm({
 
   const summary = summaryOf(wrong, fields);
   return (
-    <EditorContext value={{ editor, dictionaries, tips }}>
+    <EditorContext value={{ editor, dictionaries, tips, reasons: refusal?.reasons }}>
       <div className="edit" data-tips={withTips || undefined}>
         <form
           ref={form}
@@ -118,6 +122,9 @@ export function EditForm({
                 {m.vacancy_form_edit_give_up()}
               </Button>
             </div>
+          )}
+          {refusal && refusal.reasons.length > 0 && (
+            <RefusalSummary {...refusal} onOpen={(field) => focusField(fieldId, field)} />
           )}
           {summary.length > 0 && (
             <ErrorSummary title={m.form_fix({ count: summary.length })} errors={summary} />

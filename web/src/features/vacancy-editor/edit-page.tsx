@@ -1,12 +1,12 @@
 import { type FieldName, fieldOf } from '@/forms/vacancy/form';
 import { m } from '@/paraglide/messages';
-import type { Published } from './contract';
+import type { Published, Reason } from './contract';
 import { EditForm, type Revision } from './edit-form';
 import type { Dictionaries } from './editor-context';
 import { QuestionsField } from './fields/questions-field';
 import { StepFields } from './fields/step-fields';
 import { saveQuestions, updateVacancy } from './queries';
-import { STEPS } from './steps';
+import { STEPS, topOf } from './steps';
 
 interface EditPageProps {
   slug: string;
@@ -14,6 +14,10 @@ interface EditPageProps {
   owner: string;
   title: string;
   revision: Revision;
+  /** Why the newest text was refused, if it was. */
+  reasons: readonly Reason[];
+  /** It was public until a moderator took it down. */
+  isDown: boolean;
   /** An approved text stays public while the new one waits for moderation. */
   isPublic: boolean;
   dictionaries: Dictionaries;
@@ -22,7 +26,15 @@ interface EditPageProps {
 }
 
 /** The same fields as in the five steps, on one page. */
-export function EditPage({ slug, owner, title, isPublic, ...rest }: EditPageProps) {
+export function EditPage({
+  slug,
+  owner,
+  title,
+  isPublic,
+  reasons,
+  isDown,
+  ...rest
+}: EditPageProps) {
   return (
     <>
       <header className="edit-head">
@@ -36,6 +48,7 @@ export function EditPage({ slug, owner, title, isPublic, ...rest }: EditPageProp
         {...rest}
         owner={`${owner}:${slug}`}
         label={m.vacancy_form_edit_title()}
+        refusal={{ reasons, isDown }}
         withTips
         sections={STEPS.filter(({ fields }) => fields.length > 0).map(({ id, label, fields }) => ({
           id,
@@ -51,7 +64,15 @@ export function EditPage({ slug, owner, title, isPublic, ...rest }: EditPageProp
 }
 
 /** Only the questions for candidates. */
-export function QuestionsPage({ slug, owner, title, isPublic, ...rest }: EditPageProps) {
+export function QuestionsPage({
+  slug,
+  owner,
+  title,
+  isPublic,
+  reasons,
+  isDown,
+  ...rest
+}: EditPageProps) {
   return (
     <>
       <header className="edit-head">
@@ -71,6 +92,10 @@ export function QuestionsPage({ slug, owner, title, isPublic, ...rest }: EditPag
             content: <QuestionsField />,
           },
         ]}
+        refusal={{
+          reasons: reasons.filter(({ field }) => field && topOf(field) === 'questions'),
+          isDown,
+        }}
         note={(changed) => changeNote(changed, isPublic)}
         send={(body, revision) => saveQuestions(slug, body, revision)}
       />
@@ -81,5 +106,15 @@ export function QuestionsPage({ slug, owner, title, isPublic, ...rest }: EditPag
 function changeNote(changed: readonly FieldName[], isPublic: boolean): string {
   if (changed.length === 0) return m.vacancy_form_unchanged();
   if (changed.every((field) => fieldOf(field).atOnce)) return m.vacancy_form_at_once();
-  return isPublic ? m.vacancy_form_waits_public() : m.vacancy_form_waits();
+  if (!isPublic) return m.vacancy_form_waits();
+  return changed.some((field) => fieldOf(field).atOnce)
+    ? m.vacancy_form_partly_public()
+    : m.vacancy_form_waits_public();
 }
+
+/** What is said after saving. */
+export const SAVED: Record<Published['applied'], () => string> = {
+  now: m.vacancy_form_saved_now,
+  waiting: m.vacancy_form_saved_waits,
+  partly: m.vacancy_form_saved_partly,
+};

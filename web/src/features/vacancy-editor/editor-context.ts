@@ -4,12 +4,12 @@ import type { FormState } from '@/forms/editor/use-form-state';
 import type { LanguageChoice } from '@/forms/languages-field';
 import type { Place } from '@/forms/places';
 import type { FieldName, VacancyForm } from '@/forms/vacancy/form';
+import type { Findable } from '@/lib/fold';
 import type { LoadOptions } from '@/ui/use-suggestions';
-import type { Tip } from './contract';
+import type { Reason, Tip } from './contract';
 
-export interface SphereChoice {
+export interface SphereChoice extends Findable {
   slug: string;
-  name: string;
   professions: readonly { code: string; name: string }[];
 }
 
@@ -31,6 +31,10 @@ export interface EditorContent {
   dictionaries: Dictionaries;
   /** Tips of the self-check. */
   tips: readonly Tip[];
+  /** From the last step to another one and back; only in the wizard. */
+  change?: (step: number) => void;
+  /** Why the text was refused, if it was. */
+  reasons?: readonly Reason[];
 }
 
 export const EditorContext = createContext<EditorContent | null>(null);

@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { dayText } from '@/lib/day';
+import { pathTo } from '@/i18n/go';
 import { m } from '@/paraglide/messages';
-import { meQuery } from '@/session/me';
-import { mayInCompany } from '@/session/rights';
 import { Button, buttonClass } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import type { Published } from './contract';
+import { useMayGrow } from './places-line';
 import type { Outcome } from './use-publish';
 
 interface PublishDialogsProps {
@@ -91,9 +89,9 @@ export function PublishDialogs({
           closeLabel={m.ui_close()}
           foot={
             <>
-              <Link to="/" className={buttonClass()}>
+              <a href={pathTo('/')} className={buttonClass()}>
                 {m.vacancy_form_failed_home()}
-              </Link>
+              </a>
               <Button onClick={onClose}>{m.vacancy_form_failed_back()}</Button>
               <Button look="primary" busy={busy} data-autofocus onClick={onResend}>
                 {m.vacancy_form_failed_resend()}
@@ -112,14 +110,12 @@ export function PublishDialogs({
 
 interface LimitDialogProps {
   limit: number;
-  renewsOn: string | null;
   onClose: () => void;
 }
 
 /** The owner of a company that is not verified yet is told how to get a larger limit. */
-function LimitDialog({ limit, renewsOn, onClose }: LimitDialogProps) {
-  const { data: me } = useQuery(meQuery());
-  const mayGrow = mayInCompany(me, 'verify_company') && !me?.customer?.is_verified;
+function LimitDialog({ limit, onClose }: LimitDialogProps) {
+  const mayGrow = useMayGrow();
   return (
     <Dialog
       open
@@ -144,7 +140,6 @@ function LimitDialog({ limit, renewsOn, onClose }: LimitDialogProps) {
       }
     >
       <p>{m.vacancy_form_limit_text({ limit })}</p>
-      {renewsOn && <p>{m.vacancy_form_limit_renews({ day: dayText(renewsOn.slice(0, 10)) })}</p>}
       {mayGrow && <p>{m.verification_more_vacancies()}</p>}
     </Dialog>
   );

@@ -20,6 +20,15 @@ export const draftQuery = () =>
       (await bodyOf(api.GET('/api/v1/drafts/job', { signal }))).data ?? null,
   });
 
+/** How many vacancies are open, and how many may be. The second part is the path, so that every change refreshes it. */
+export const openPlacesQuery = () =>
+  queryOptions({
+    queryKey: ['get', '/api/v1/my/jobs', 'places'],
+    queryFn: async ({ signal }) =>
+      (await bodyOf(api.GET('/api/v1/my/jobs', { params: { query: { per_page: 1 } }, signal })))
+        .limits,
+  });
+
 export const createDraft = async (step: StepName, form: VacancyForm): Promise<Draft> => {
   const body = { step, form: anyForm(form) };
   return (await bodyOf(api.POST('/api/v1/drafts/job', { body }))).data;

@@ -80,15 +80,24 @@ it.each<[string, Partial<VacancyForm>, Record<string, string>]>([
 describe('pay', () => {
   it.each<[Partial<VacancyForm['salary']>, Record<string, string>]>([
     [{ agreement: true, min_salary: '' }, {}],
-    [
-      { min_salary: '' },
-      { 'salary.min_salary': 'Enter a minimum, or tick “agreed at the interview”' },
-    ],
+    [{ min_salary: '' }, { 'salary.min_salary': 'Enter a minimum, or tick “Pay is negotiable”' }],
     [
       { min_salary: '5000000', max_salary: '4000000' },
       { 'salary.max_salary': 'The maximum is below the minimum' },
     ],
     [{ min_salary: '5000000', max_salary: '5000000' }, {}],
+    [
+      { min_salary: '5' },
+      {
+        'salary.min_salary':
+          'This is too little for a month. Write the whole amount, for example 5M',
+      },
+    ],
+    [{ min_salary: '500', currency: 'USD' }, {}],
+    [
+      { min_salary: '5000000', max_salary: '1234567890123' },
+      { 'salary.max_salary': 'This is too much for a month. Check the zeros' },
+    ],
   ])('%j', (patch, expected) => {
     expect(problems({ ...FULL, salary: { ...EMPTY.salary, ...patch } })).toEqual(expected);
   });

@@ -1,5 +1,6 @@
 /** Client-side validation. The server's validation is authoritative. */
 import * as v from 'valibot';
+import { amountProblem } from '@/forms/editor/amount';
 import type { Problems } from '@/forms/editor/problems';
 import { eachField, tidy, type VacancyForm } from '@/forms/vacancy/form';
 import type { Pay, Question } from '@/forms/vacancy/own-kinds';
@@ -21,9 +22,13 @@ export function problems(form: VacancyForm): Problems {
 }
 
 /** By interview, or a minimum (decisions B1). */
-function payProblems({ agreement, min_salary, max_salary }: Pay): Problems {
+function payProblems({ agreement, min_salary, max_salary, currency }: Pay): Problems {
   if (agreement) return {};
   if (Number(min_salary) <= 0) return { 'salary.min_salary': m.vacancy_form_pay_required() };
+  const small = amountProblem(min_salary, currency);
+  if (small) return { 'salary.min_salary': small };
+  const large = amountProblem(max_salary, currency);
+  if (large) return { 'salary.max_salary': large };
   if (max_salary !== '' && Number(max_salary) < Number(min_salary)) {
     return { 'salary.max_salary': m.error_max_below_min() };
   }

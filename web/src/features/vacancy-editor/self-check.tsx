@@ -1,7 +1,6 @@
 import { ChevronDown, ListChecks } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { m } from '@/paraglide/messages';
-import { useUniqueId } from '@/ui/use-unique-id';
 import type { Tip, TipLevel } from './contract';
 import { TipLine } from './tip-line';
 
@@ -15,7 +14,7 @@ interface SelfCheckProps {
 
 /** Writing tips. Beside the form on wide screens, collapsed above its footer on phones. */
 export function SelfCheck({ tips, onOpen }: SelfCheckProps) {
-  const id = useUniqueId();
+  const id = useId();
   const [isOpen, setOpen] = useState(false);
   const sorted = [...tips].sort((a, b) => ORDER.indexOf(a.level) - ORDER.indexOf(b.level));
   const todo = tips.filter(({ level }) => level !== 'good').length;

@@ -50,7 +50,7 @@ export const STEPS: readonly EditorStep[] = [
 ];
 
 /** The field that an error's dotted path belongs to: `questions.0.text` is part of `questions`. */
-function topOf(path: string): string {
+export function topOf(path: string): string {
   const top = path.split('.', 1)[0] ?? path;
   if (top === 'location_id') return 'location';
   return top === 'required_question' ? 'questions' : top;

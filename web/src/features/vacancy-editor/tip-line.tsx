@@ -1,6 +1,7 @@
 import { CircleCheck, Lightbulb, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { m } from '@/paraglide/messages';
 import type { Tip, TipLevel } from './contract';
+import { fieldLabelOf } from './refusal-reasons';
 
 const ICONS: Record<TipLevel, typeof Lightbulb> = {
   stop: OctagonAlert,
@@ -18,9 +19,12 @@ const LEVELS: Record<TipLevel, () => string> = {
 /** One tip of the self-check. The meaning of the icon is also given as text. */
 export function TipLine({ tip, onOpen }: { tip: Tip; onOpen?: () => void }) {
   const Icon = ICONS[tip.level];
+  // Where the tip is not beside its field.
+  const field = onOpen && tip.field && fieldLabelOf(tip.field);
   const text = (
     <>
       <span className="sr-only">{LEVELS[tip.level]()}: </span>
+      {field && <strong className="tip-field">{field}</strong>}
       {tip.text}
       {tip.excerpt && <q className="tip-excerpt">{tip.excerpt}</q>}
     </>

@@ -16,10 +16,7 @@ it.each([
     refusal('duplicate', 409, { duplicates: [{ slug: 'oshpaz-a1', title: 'Oshpaz' }] }),
     { kind: 'duplicates', duplicates: [{ slug: 'oshpaz-a1', title: 'Oshpaz' }] },
   ],
-  [
-    refusal('limit_exceeded', 429, { limit: 10, renews_on: '2026-12-01' }),
-    { kind: 'limit', limit: 10, renewsOn: '2026-12-01' },
-  ],
+  [refusal('limit_exceeded', 429, { limit: 10 }), { kind: 'limit', limit: 10 }],
   [refusal('company_blocked', 403), { kind: 'failed', text: 'words of the server' }],
   [refusal('limit_exceeded', 429), { kind: 'failed', text: 'words of the server' }],
 ])('case %#: a refusal becomes the dialog with the next action', (failure, outcome) => {

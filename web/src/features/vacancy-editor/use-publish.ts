@@ -21,7 +21,7 @@ export type Outcome =
   | { kind: 'done'; answer: Published }
   | { kind: 'failed'; text: string }
   | { kind: 'duplicates'; duplicates: Duplicate[] }
-  | { kind: 'limit'; limit: number; renewsOn: string | null };
+  | { kind: 'limit'; limit: number };
 
 interface Publish {
   editor: VacancyEditor;
@@ -38,7 +38,7 @@ export function usePublish({ editor, sync, onRefused }: Publish) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const last = useRef<VacancyIn | null>(null);
 
-  const { run, busy } = useAction(async (ignoreDuplicates: boolean = false) => {
+  const attempt = async (ignoreDuplicates: boolean = false) => {
     setOutcome(null);
     const draft_id = (await sync.stop())?.id;
     const content = {
@@ -65,10 +65,18 @@ export function usePublish({ editor, sync, onRefused }: Publish) {
         sync.resume();
         editor.refuse(failure.errors);
         onRefused(refused);
-      } else setOutcome(outcomeOf(failure));
+      } else {
+        setOutcome(outcomeOf(failure));
+        throw failure;
+      }
     }
+  };
+  const { run, busy, forget } = useAction(attempt, {
+    isRepeatable: true,
+    onWait: (problem) => setOutcome(outcomeOf(problem)),
   });
   const close = () => {
+    forget();
     setOutcome(null);
     // Not earlier: while it is unknown whether the vacancy exists, its draft must not be saved again.
     sync.resume();
@@ -80,12 +88,12 @@ export function usePublish({ editor, sync, onRefused }: Publish) {
 /** Maps an error to an outcome; any unknown error is a failure that can be retried. */
 export function outcomeOf(failure: unknown): Outcome {
   if (failure instanceof ApiError) {
-    const { duplicates, limit, renews_on } = failure.answer;
+    const { duplicates, limit } = failure.answer;
     if (failure.code === 'duplicate' && Array.isArray(duplicates)) {
       return { kind: 'duplicates', duplicates };
     }
     if (failure.code === 'limit_exceeded' && typeof limit === 'number') {
-      return { kind: 'limit', limit, renewsOn: typeof renews_on === 'string' ? renews_on : null };
+      return { kind: 'limit', limit };
     }
   }
   return { kind: 'failed', text: failureLine(failure) };

@@ -1,9 +1,12 @@
-import { type InputHTMLAttributes, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { groupDigits } from '@/lib/money';
+import { type InputHTMLAttributes, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { amountDigits, readAmount } from '@/lib/amount';
+import { type Currency, groupDigits } from '@/lib/money';
 import { Input } from '@/ui/input';
 
-/** More digits than any pay has; the server enforces the real limit. */
-const MOST_DIGITS = 13;
+/** Beyond this a number would lose digits. */
+const MOST_DIGITS = 15;
+/** Digits in groups; anything else is read as words: `5 mln`, `5 000 000,50`, `$500`. */
+const PLAIN = /^[\d\s]*$/;
 
 type AmountInputProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -12,15 +15,22 @@ type AmountInputProps = Omit<
   unit?: ReactNode;
   /** Digits only. */
   value: string;
-  onChange: (digits: string) => void;
+  /** With the currency if one was typed beside the number. */
+  onChange: (digits: string, currency?: Currency) => void;
+  /** Whether the text means an amount. */
+  onReadable?: (isReadable: boolean) => void;
 };
 
-/** An amount of money, grouped by thousands while it is typed. */
-export function AmountInput({ value, onChange, ...rest }: AmountInputProps) {
+/** An amount of money, grouped by thousands while it is typed. Words stay as typed until the field is left. */
+export function AmountInput({ value, onChange, onReadable, onBlur, ...rest }: AmountInputProps) {
   const input = useRef<HTMLInputElement>(null);
   // Number of digits before the caret: grouping shifts the characters, so the caret is restored from it.
   const caret = useRef<number | null>(null);
-  const shown = value === '' ? '' : groupDigits(Number(value));
+  const [words, setWords] = useState('');
+  // Another part of the form may change the amount meanwhile.
+  const isInWords = words !== '' && amountDigits(words) === value;
+  const grouped = value === '' ? '' : groupDigits(Number(value));
+  const shown = isInWords ? words : grouped;
   useLayoutEffect(() => {
     if (caret.current === null || !input.current) return;
     const at = placeAfterDigits(shown, caret.current);
@@ -31,14 +41,32 @@ export function AmountInput({ value, onChange, ...rest }: AmountInputProps) {
     <Input
       {...rest}
       ref={input}
-      inputMode="numeric"
+      inputMode="decimal"
       autoComplete="off"
       value={shown}
       onChange={({ currentTarget }) => {
         const typed = currentTarget.value;
+        if (!PLAIN.test(typed)) {
+          // A caret that waited for a change that did not come would jump now.
+          caret.current = null;
+          setWords(typed);
+          onReadable?.(readAmount(typed) !== undefined);
+          onChange(amountDigits(typed));
+          return;
+        }
+        setWords('');
+        onReadable?.(true);
         const before = typed.slice(0, currentTarget.selectionStart ?? typed.length);
         caret.current = digitsOf(before).length;
         onChange(digitsOf(typed).replace(/^0+/, '').slice(0, MOST_DIGITS));
+      }}
+      onBlur={(event) => {
+        const read = readAmount(words);
+        if (isInWords && read) {
+          setWords('');
+          if (read.currency) onChange(amountDigits(words), read.currency);
+        }
+        onBlur?.(event);
       }}
     />
   );

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Field } from '../kinds';
 import type { Answer } from './answer';
 import './editor.css';
@@ -11,6 +11,8 @@ interface StepFieldsProps<Name extends string> {
   answerOf: (name: Name) => Answer<unknown>;
   /** The controls that fields of the list name. */
   controls: Readonly<Record<string, ComponentType>>;
+  /** What stands above a field, such as why it was refused. */
+  noteOf?: (name: Name) => ReactNode;
 }
 
 /** The fields of one step, from the list of fields. */
@@ -33,11 +35,20 @@ function OneField<Name extends string>({
   fieldOf,
   answerOf,
   controls,
+  noteOf,
 }: StepFieldsProps<Name> & { name: Name }) {
   const field = fieldOf(name);
-  if (field.control === null) return null;
+  const note = noteOf?.(name);
+  if (field.control === null) return note;
   const Control = field.control && controls[field.control];
-  return Control ? <Control /> : <PlainField field={field} answer={answerOf(name)} />;
+  const control = Control ? <Control /> : <PlainField field={field} answer={answerOf(name)} />;
+  if (!note) return control;
+  return (
+    <div className="field-noted">
+      {note}
+      {control}
+    </div>
+  );
 }
 
 /** Neighbours of the same pair together, the others alone. */

@@ -1,12 +1,11 @@
 import { CalendarPlus, CircleAlert, X } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { DateInput } from '@/ui/date-picker';
 import { Field } from '@/ui/field';
 import { IconButton } from '@/ui/icon-button';
-import { Input } from '@/ui/input';
-import { useUniqueId } from '@/ui/use-unique-id';
+import { TimeInput } from '@/ui/time-input';
 import { isUnanswered } from './draft';
 import { MOST_STARTS } from './limits';
 import { dayOf, isDay, momentAt, spanText } from './times';
@@ -28,7 +27,7 @@ interface ChosenTimesProps {
 /** The times that are going to be offered, with what is against them, and a way to type one. */
 export function ChosenTimes(props: ChosenTimesProps) {
   const { chosen, minutes, now, clashes, error, errorOf, onChange } = props;
-  const title = useUniqueId();
+  const title = useId();
   const head = useRef<HTMLHeadingElement>(null);
   const removed = (at: string) => {
     onChange(without(chosen, at));
@@ -183,12 +182,7 @@ function ByHand({ now, chosen, onAdd }: ByHandProps) {
           />
         </Field>
         <Field label={m.interview_time()}>
-          <Input
-            type="time"
-            value={time}
-            onKeyDown={onKeyDown}
-            onChange={(event) => setTime(event.currentTarget.value)}
-          />
+          <TimeInput value={time} onKeyDown={onKeyDown} onChange={setTime} />
         </Field>
         <Button onClick={add}>{m.interview_add()}</Button>
       </div>

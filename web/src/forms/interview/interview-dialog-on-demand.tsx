@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
+import { fetchAhead, patiently } from '@/lib/on-demand';
 import { m } from '@/paraglide/messages';
 import { Dialog } from '@/ui/dialog';
+import { Waiting } from '../waiting';
 import type { Sent } from './calls';
 import type { InterviewTarget } from './interview-dialog';
 import type { InterviewView } from './wire';
@@ -13,8 +15,10 @@ interface Props {
 }
 
 // The dialog with its week is large, and few open it.
+const load = () => import('./interview-dialog');
+fetchAhead(load);
 const InterviewDialog = lazy(() =>
-  import('./interview-dialog').then(
+  patiently(load).then(
     ({ InterviewDialog }) => ({ default: InterviewDialog }),
     () => ({ default: DialogMissing }),
   ),
@@ -36,7 +40,7 @@ export function targetOfInterview(interview: InterviewView): InterviewTarget {
 export function InterviewDialogOnDemand({ target, onSent, onClose }: Props) {
   if (!target) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Waiting />}>
       <InterviewDialog
         key={`${target.id} ${target.interview?.id}`}
         target={target}

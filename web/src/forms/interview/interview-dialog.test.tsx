@@ -135,7 +135,7 @@ it('is used by the keyboard alone: arrows walk by half hours and days, Enter add
 
 it('says what is missing and sends nothing', async () => {
   const { user } = await open();
-  await user.click(screen.getByRole('button', { name: 'Set the interview' }));
+  await user.click(screen.getByRole('button', { name: 'Schedule the interview' }));
   expect(screen.getByText('Write where the candidate should go')).toBeDefined();
   expect(screen.getByText('Choose at least one time')).toBeDefined();
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Address/ }));
@@ -166,10 +166,10 @@ it('asks about a busy interviewer, and never offers a time when the candidate is
   await user.click(place('19 November, Thursday, 11:00, the candidate is busy'));
   expect(screen.getByText(/The candidate has another interview then/)).toBeDefined();
   expect(starts()).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'Set the interview' }));
+  await user.click(screen.getByRole('button', { name: 'Schedule the interview' }));
   expect(sent).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Add it anyway' }));
-  await user.click(screen.getByRole('button', { name: 'Set the interview' }));
+  await user.click(screen.getByRole('button', { name: 'Schedule the interview' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body.ignore_conflicts).toBe(true);
 });
@@ -192,9 +192,9 @@ it('shows who is busy when the server knew better, and sends again', async () =>
   const { user, onSent } = await open();
   await user.type(screen.getByRole('textbox', { name: /Address/ }), 'Office');
   await user.click(place('18 November, Wednesday, 11:00, free'));
-  await user.click(screen.getByRole('button', { name: 'Set the interview' }));
+  await user.click(screen.getByRole('button', { name: 'Schedule the interview' }));
   await user.click(await screen.findByRole('button', { name: 'Add it anyway' }));
-  await user.click(screen.getByRole('button', { name: 'Set the interview' }));
+  await user.click(screen.getByRole('button', { name: 'Schedule the interview' }));
   await waitFor(() => expect(onSent).toHaveBeenCalled());
   expect(sent[1]?.body.ignore_conflicts).toBe(true);
 });
@@ -246,7 +246,7 @@ it('does not send without a network, and says why', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
   await screen.findByText(/No internet. Send it when you are back online/);
-  await user.click(screen.getByRole('button', { name: 'Set the interview' }));
+  await user.click(screen.getByRole('button', { name: 'Schedule the interview' }));
   expect(sent).toEqual([]);
   vi.restoreAllMocks();
   window.dispatchEvent(new Event('online'));

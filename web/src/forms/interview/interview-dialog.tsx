@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { ApiError } from '@/api/errors';
 import { useAction } from '@/forms/use-action';
 import type { Locale } from '@/i18n/locale';
@@ -15,7 +15,6 @@ import { createInterview, moveInterview, type Sent } from './calls';
 import { consequenceText, sendText } from './consequence';
 import { DayTimes } from './day-times';
 import './dialog.css';
-import { useUniqueId } from '@/ui/use-unique-id';
 import {
   bodyOf,
   draftKey,
@@ -60,7 +59,7 @@ interface InterviewDialogProps {
 /** Sets an interview or moves it: how, with whom, and the times that the candidate chooses from. */
 export function InterviewDialog({ target, onSent, onClose }: InterviewDialogProps) {
   const { id, interview } = target;
-  const form = useUniqueId();
+  const form = useId();
   const queryClient = useQueryClient();
   const isWide = useWide();
   const isOnline = useOnline();

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { MapPin, Phone, Video } from 'lucide-react';
 import type { FormEvent } from 'react';
+import { useId } from 'react';
 import type { components } from '@/api/schema.gen';
 import { fieldError, headError } from '@/forms/failure';
 import { FormError } from '@/forms/form-error';
@@ -14,11 +15,11 @@ import { Button } from '@/ui/button';
 import { Chip } from '@/ui/chip';
 import { Field, FieldSet } from '@/ui/field';
 import { Input } from '@/ui/input';
+import { LinkInput } from '@/ui/link-input';
 import { RadioGroup } from '@/ui/radio-group';
 import { Select } from '@/ui/select';
 import { SkeletonLine } from '@/ui/skeleton';
 import { Textarea } from '@/ui/textarea';
-import { useUniqueId } from '@/ui/use-unique-id';
 import { ChosenTimes } from './chosen-times';
 import type { InterviewDraft, Problems } from './draft';
 import type { InterviewTarget } from './interview-dialog';
@@ -53,7 +54,7 @@ interface InterviewFormProps {
 /** The left part of the dialog: everything about the interview but the week. */
 export function InterviewForm(props: InterviewFormProps) {
   const { form, target, draft, clashes, problems, failure, now, onChange, onSubmit } = props;
-  const note = useUniqueId();
+  const note = useId();
   const noteCount = countChars(draft.note.trim());
   const asked = target.interview?.asks_other ? target.interview.ask_text : null;
   // Errors of single times stand beside them.
@@ -74,7 +75,6 @@ export function InterviewForm(props: InterviewFormProps) {
           <blockquote>{asked}</blockquote>
         </div>
       )}
-      <FormError text={headError(failure, [...fields, ...times])} />
       <RadioGroup
         label={m.interview_kind()}
         look="segments"
@@ -114,13 +114,7 @@ export function InterviewForm(props: InterviewFormProps) {
           required
           error={problems.link ?? fieldError(failure, 'link')}
         >
-          <Input
-            data-part="link"
-            type="url"
-            inputMode="url"
-            value={draft.link}
-            onChange={(event) => onChange({ link: event.currentTarget.value })}
-          />
+          <LinkInput data-part="link" value={draft.link} onChange={(link) => onChange({ link })} />
         </Field>
       )}
       {draft.kind === 'phone' && <p className="interview-hint">{m.interview_phone_hint()}</p>}
@@ -167,6 +161,7 @@ export function InterviewForm(props: InterviewFormProps) {
         onPick={(text) => onChange({ note: text })}
       />
       <Preview target={target} draft={draft} />
+      <FormError text={headError(failure, [...fields, ...times])} />
     </form>
   );
 }
@@ -191,7 +186,7 @@ function withOwn(minutes: number): number[] {
 }
 
 function Interviewers({ draft, team, problems, failure, onChange }: InterviewFormProps) {
-  const id = useUniqueId();
+  const id = useId();
   const { interviewers } = draft;
   const toggle = (one: string) =>
     onChange({

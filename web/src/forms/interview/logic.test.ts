@@ -187,8 +187,8 @@ describe('the dialog', () => {
 
   it('says what follows, and the button too', () => {
     const two = chosen(AT, '2026-11-19T06:00:00Z');
-    expect(sendText([], false)).toBe('Set the interview');
-    expect(sendText(chosen(AT), false)).toBe('Set the interview');
+    expect(sendText([], false)).toBe('Schedule the interview');
+    expect(sendText(chosen(AT), false)).toBe('Schedule the interview');
     expect(sendText(two, false)).toBe('Send 2 times');
     expect(sendText(chosen(AT), true)).toBe('Move');
     expect(consequenceText([], false)).toMatch(/press a free place/);

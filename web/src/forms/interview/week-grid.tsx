@@ -3,6 +3,7 @@ import {
   type CSSProperties,
   type KeyboardEvent,
   useEffect,
+  useId,
   useLayoutEffect,
   useRef,
   useState,
@@ -24,7 +25,6 @@ import {
 } from './week';
 import { Legend, WeekHead } from './week-head';
 import './week.css';
-import { useUniqueId } from '@/ui/use-unique-id';
 import type { Busy, InterviewView } from './wire';
 import { dayLine, weekdayShort, weekdayText } from './words';
 
@@ -58,7 +58,7 @@ export const STATES: Record<CellState, () => string> = {
 export function WeekGrid(props: PlacesProps) {
   const { monday, now, chosen, minutes, onWeek, onPress } = props;
   const days = weekOf(monday);
-  const keys = useUniqueId();
+  const keys = useId();
   const box = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLTableElement>(null);
   const [active, setActive] = useState<Place>(() => startOf(days, now, chosen));

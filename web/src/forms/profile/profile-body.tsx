@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { useId } from 'react';
 import { m } from '@/paraglide/messages';
 import { PlainText } from '@/ui/plain-text';
 import { Tag } from '@/ui/tag';
 import { CourseRow, JobRow, StudyRow } from './history';
 import './profile.css';
-import { useUniqueId } from '@/ui/use-unique-id';
 import type { CandidateProfile } from './wire';
 import { drivingText } from './words';
 
@@ -77,7 +77,7 @@ interface PartProps {
 }
 
 function Part({ title, level, children }: PartProps) {
-  const id = useUniqueId();
+  const id = useId();
   const Heading = `h${level}` as const;
   return (
     <section className="candidate-part" aria-labelledby={id}>

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { todayIso } from '@/lib/day';
 import { type Month, ordinal, type Period } from '@/lib/period';
 import { m } from '@/paraglide/messages';
+import { amountProblem } from '../editor/amount';
 import type { Problems } from '../editor/problems';
 import { eachField, type ResumeForm, tidy } from './form';
 
@@ -36,6 +37,8 @@ export function problems(form: ResumeForm, today: Month = thisMonth()): Problems
         add(`${name}.${index}.${part}`, text);
       }
     });
+  const slip = amountProblem(kept.salary.amount, kept.salary.currency);
+  if (slip) add('salary.amount', slip);
   if (kept.employment.length === 0 && !form.no_experience) {
     add('employment', m.resume_form_employment_required());
   }

@@ -6,10 +6,22 @@ import { type ApplicantFilter, readFilter } from '@/features/applicants/filter';
 import { dictionariesQuery, homeListsQuery } from '@/features/dictionaries/queries';
 import { m } from '@/paraglide/messages';
 import { guard } from '@/session/guards';
+import { hasToken } from '@/session/token';
+
+const forEmployers = guard('customer', 'check-profile');
 
 /** The board of the company in use. */
 export const Route = createFileRoute('/_kanban/monitoring')({
-  beforeLoad: guard('customer', 'check-profile'),
+  beforeLoad: async (visit) => {
+    // The cards are asked for together with the identity.
+    if (hasToken()) {
+      void import('@/features/applicants/load').then(
+        ({ startBoard }) => startBoard(visit.context.queryClient, visit.search),
+        () => undefined,
+      );
+    }
+    await forEmployers(visit);
+  },
   // Read when the page is loaded: every page's first load has this file.
   validateSearch: (raw: Record<string, unknown>): ApplicantFilter => raw,
   head: () => ({ meta: [{ title: m.board_title() }] }),

@@ -26,7 +26,7 @@ function ImportRoute() {
   // Signing out clears the cache a moment before the page is left.
   if (!blank) return null;
   return (
-    <BackLayout back="/profile" title={m.resume_import_title()} wide>
+    <BackLayout back="/profile" title={m.resume_import_title()}>
       <ImportPage
         blank={blank}
         dictionaries={dictionaries}

@@ -36,6 +36,7 @@ const RIGHTS: &[(&str, CompanyRight)] = &[
     ("prolong_vacancy", RunVacancies),
     ("clone_vacancy", RunVacancies),
     ("destroy_vacancy", RunVacancies),
+    ("appeal_taking_down", RunVacancies),
     ("find_candidates", SeeWork),
     ("list_saved_candidates", SeeWork),
     ("open_candidate_contacts", OpenContacts),
@@ -63,6 +64,7 @@ const RIGHTS: &[(&str, CompanyRight)] = &[
     ("destroy_comment", RunVacancies),
     ("save_scorecard", RunVacancies),
     ("invite_candidate", RunVacancies),
+    ("view_invitations_left", RunVacancies),
     ("view_promise", SeeWork),
     ("set_promise", EditPage),
     ("view_hiring_report", SeeWork),
@@ -89,6 +91,7 @@ const RIGHTS: &[(&str, CompanyRight)] = &[
     ("save_own_page", EditPage),
     ("upload_page_photo", EditPage),
     ("list_company_history", SeeWork),
+    ("view_cabinet", SeeWork),
     ("view_verification", SeeWork),
     ("request_verification", VerifyCompany),
     ("look_up_company", VerifyCompany),
@@ -98,8 +101,14 @@ const RIGHTS: &[(&str, CompanyRight)] = &[
 
 /// Calls that come to no transaction here: one that only asks the register of companies, one that takes a file, one that
 /// needs a refused request, and two that only read.
-const WITHOUT_CHANGE: [&str; 5] =
-    ["look_up_company", "upload_document", "appeal_verification", "export_applicants", "list_busy_times"];
+const WITHOUT_CHANGE: [&str; 6] = [
+    "look_up_company",
+    "upload_document",
+    "appeal_verification",
+    "export_applicants",
+    "list_busy_times",
+    "view_invitations_left",
+];
 
 fn is_refused(reply: &Reply) -> bool {
     let body = serde_json::from_slice::<Value>(&reply.body).unwrap_or_default();

@@ -110,6 +110,7 @@ pub const TABLE: &[(&str, Row)] = &[
     ("add_favourite", CANDIDATES),
     ("remove_favourite", CANDIDATES),
     ("view_favourites", CANDIDATES),
+    ("view_marks", SIGNED_IN),
     ("hide_vacancy", CANDIDATES),
     ("unhide_vacancy", CANDIDATES),
     ("hide_company", CANDIDATES),
@@ -219,6 +220,7 @@ pub const TABLE: &[(&str, Row)] = &[
     ("prolong_vacancy", EMPLOYERS_LATER),
     ("clone_vacancy", EMPLOYERS_LATER),
     ("destroy_vacancy", EMPLOYERS),
+    ("appeal_taking_down", EMPLOYERS_LATER),
     // The team of a company. What each role in it may do is the table of `members.rs`.
     ("list_members", CUSTOMERS),
     ("view_member_work", EMPLOYERS),
@@ -243,6 +245,7 @@ pub const TABLE: &[(&str, Row)] = &[
     ("save_own_page", CUSTOMERS),
     ("upload_page_photo", CUSTOMERS),
     ("list_company_history", CUSTOMERS),
+    ("view_cabinet", CUSTOMERS),
     // Resumes of candidates.
     ("list_resumes", CANDIDATES),
     ("create_resume", CANDIDATES),
@@ -268,6 +271,7 @@ pub const TABLE: &[(&str, Row)] = &[
     ("view_response_form", CANDIDATES),
     ("send_response", CANDIDATES),
     ("list_my_applications", CANDIDATES),
+    ("view_home", CANDIDATES),
     ("view_my_application", CANDIDATE_OWNERS),
     ("withdraw_application", CANDIDATE_OWNERS),
     ("undo_withdrawal", CANDIDATE_OWNERS_LATER),
@@ -298,6 +302,7 @@ pub const TABLE: &[(&str, Row)] = &[
     ("save_scorecard", EMPLOYERS),
     // The vacancy of the request does not exist; before that an unverified company is refused.
     ("invite_candidate", CUSTOMERS),
+    ("view_invitations_left", CUSTOMERS),
     ("view_promise", CUSTOMERS),
     ("set_promise", CUSTOMERS),
     ("view_hiring_report", CUSTOMERS),
@@ -327,7 +332,9 @@ pub const TABLE: &[(&str, Row)] = &[
     // Moderation and complaints.
     ("list_moderation", STAFF),
     ("view_moderation", STAFF),
+    ("view_moderation_figures", STAFF),
     ("approve_vacancy", STAFF),
+    ("undo_approval", STAFF),
     ("reject_vacancy", STAFF),
     ("take_vacancy_down", STAFF),
     ("verify_company", STAFF),

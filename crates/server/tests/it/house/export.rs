@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::tables::OWNERS;
 
 /// Tables that the export does not read, and why it need not.
-const NOT_EXPORTED: [(&str, &str); 45] = [
+const NOT_EXPORTED: [(&str, &str); 47] = [
     ("jobs", "work to do; what it is about is in other tables"),
     ("job_ticks", "schedules"),
     ("idempotency_keys", "responses of the last day, under hashes"),
@@ -37,6 +37,8 @@ const NOT_EXPORTED: [(&str, &str); 45] = [
     ("company_answers", "figures of the company"),
     ("message_templates", "texts of the company"),
     ("interview_reminders", "that a notice was sent; it is in `notices`"),
+    ("company_mark_decisions", "what staff decided about the company; its owner is told of it in `notices`"),
+    ("held_approvals", "decisions of staff that wait for eight seconds"),
     ("company_transfers", "an offer of days; what comes of it is in `company_events`"),
     ("company_photos", "exported as files"),
     ("search_changes", "ids of what changed"),

@@ -73,7 +73,7 @@ pub const OWNERS: [(&str, &[&str]); 18] = [
         ],
     ),
     ("interviews", &["interviews", "interview_slots", "interview_interviewers", "interview_reminders"]),
-    ("moderation", &["complaints"]),
+    ("moderation", &["complaints", "held_approvals", "company_mark_decisions"]),
     (
         "companies",
         &[

@@ -1,20 +1,22 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, List, Search, SlidersHorizontal, SquareKanban, X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Waiting } from '@/forms/waiting';
 import { groupDigits } from '@/lib/money';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { FilterChips } from '@/ui/filter-chips';
 import { Menu, type MenuItem } from '@/ui/menu';
+import { onDemand } from '@/ui/on-demand';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { type ApplicantFilter, changed, cleared } from '../filter';
 import type { Board, VacancyChoice } from '../wire';
 import { BoardMenu } from './board-menu';
 import { boardFilters, filterText, type Named } from './filter-words';
 
-const BoardFilterSheet = lazy(async () => ({
-  default: (await import('./board-filter-sheet')).BoardFilterSheet,
-}));
+const BoardFilterSheet = onDemand(
+  async () => (await import('./board-filter-sheet')).BoardFilterSheet,
+);
 
 export interface BoardHeadProps {
   board?: Board;
@@ -34,12 +36,17 @@ export function BoardHead({ board, filter, spheres, onChange }: BoardHeadProps) 
           <h1 className="board-title display">
             {filter.vacancy ? (chosen?.title ?? m.board_title()) : m.board_all_title()}
           </h1>
-          {board && board.vacancies.length > 0 && (
-            <VacancySwitch
-              vacancies={board.vacancies}
-              chosen={filter.vacancy}
-              onChoose={(vacancy) => onChange(changed(filter, { vacancy }))}
-            />
+          {board ? (
+            board.vacancies.length > 0 && (
+              <VacancySwitch
+                vacancies={board.vacancies}
+                chosen={filter.vacancy}
+                onChoose={(vacancy) => onChange(changed(filter, { vacancy }))}
+              />
+            )
+          ) : (
+            // Keeps the place of the switch: with it a long title would break elsewhere and move the board.
+            <span className="board-square invisible" />
           )}
         </div>
         <Counts board={board} filter={filter} onChange={onChange} />
@@ -246,7 +253,7 @@ function FilterTool({ filter, spheres, onChange }: Omit<BoardHeadProps, 'board'>
         )}
       </button>
       {open && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Waiting />}>
           <BoardFilterSheet
             filter={filter}
             spheres={spheres}

@@ -1,12 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Settings2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { Waiting } from '@/forms/waiting';
 import { m } from '@/paraglide/messages';
 import { Menu } from '@/ui/menu';
+import { onDemand } from '@/ui/on-demand';
 
-const ColumnsDialog = lazy(async () => ({
-  default: (await import('../columns/columns-dialog')).ColumnsDialog,
-}));
+const ColumnsDialog = onDemand(
+  async () => (await import('../columns/columns-dialog')).ColumnsDialog,
+);
 
 /** What is set up for every board of the company. */
 export function BoardMenu() {
@@ -28,7 +30,7 @@ export function BoardMenu() {
         ]}
       />
       {isOpen && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Waiting />}>
           <ColumnsDialog onClose={() => setOpen(false)} />
         </Suspense>
       )}

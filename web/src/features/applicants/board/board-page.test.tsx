@@ -250,7 +250,7 @@ it('opens a card beside the board, goes through its column and back to the card'
 
 it('folds what is over into rails, which unfold', async () => {
   const user = await open([card('Malika', 'rejected', { reason: 'other' })]);
-  const rail = await screen.findByRole('button', { name: 'Refused, 1: unfold' });
+  const rail = await screen.findByRole('button', { name: 'Refused, 1: expand' });
   expect(screen.queryByRole('link', { name: 'Malika' })).toBeNull();
   await user.click(rail);
   expect(column(/^Refused 1$/).getByRole('link', { name: 'Malika' })).toBeTruthy();

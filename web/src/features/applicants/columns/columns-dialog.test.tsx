@@ -101,11 +101,13 @@ it('renames, adds, moves by buttons and saves the whole list', async () => {
 
 it('says where the cards go before it removes, and brings back', async () => {
   await open();
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: '“New”: remove' }).disabled).toBe(
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '“New”: delete' }).disabled).toBe(
     true,
   );
-  await press('“In review”: remove');
-  expect(screen.getByText('“In review” goes, 3 candidates move to “Phone”.')).toBeDefined();
+  await press('“In review”: delete');
+  expect(
+    screen.getByText('“In review” will be deleted, 3 candidates move to “Phone”.'),
+  ).toBeDefined();
   expect(names()).toEqual(['New', 'Phone']);
   await press('Bring back');
   expect(names()).toEqual(['New', 'In review', 'Phone']);

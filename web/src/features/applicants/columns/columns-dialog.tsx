@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { ApiError } from '@/api/errors';
 import { limits } from '@/api/limits.gen';
 import { failureLine } from '@/forms/failure';
@@ -11,7 +11,6 @@ import { Dialog } from '@/ui/dialog';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton, SkeletonLine } from '@/ui/skeleton';
 import { toast } from '@/ui/toast-store';
-import { useUniqueId } from '@/ui/use-unique-id';
 import { applicantKeys } from '../queries';
 import { saveStages, stagesQuery } from './calls';
 import './columns.css';
@@ -59,7 +58,7 @@ interface EditorProps {
 }
 
 function Editor({ known, onNewer, onClose }: EditorProps) {
-  const form = useUniqueId();
+  const form = useId();
   const queryClient = useQueryClient();
   const [rows, setRows] = useState(() => rowsOf(known));
   const [isTried, setTried] = useState(false);

@@ -43,9 +43,9 @@ it('keeps the last column of a stage', () => {
 it('says where the cards of a column go', () => {
   const [first, second] = goneOf(ROWS, [ROWS[0] as Row, ROWS[2] as Row, ROWS[3] as Row]);
   expect(second).toBeUndefined();
-  expect(first && consequence(first)).toBe('“Seen” goes, 3 candidates move to “Phone”.');
+  expect(first && consequence(first)).toBe('“Seen” will be deleted, 3 candidates move to “Phone”.');
   const [empty] = goneOf(ROWS, [ROWS[0] as Row, ROWS[1] as Row, ROWS[3] as Row]);
-  expect(empty && consequence(empty)).toBe('“Phone” goes, nobody is in it.');
+  expect(empty && consequence(empty)).toBe('“Phone” will be deleted, nobody is in it.');
 });
 
 it('finds names that are too long or twice', () => {

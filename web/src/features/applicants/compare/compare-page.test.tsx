@@ -84,7 +84,7 @@ it('stands people side by side, each fact with its mark in words', async () => {
   const experience = screen.getByRole('row', { name: /^Experience/ });
   expect(within(experience).getByText(/does not fit/)).toBeDefined();
   expect(within(experience).getByText(/fits in part/)).toBeDefined();
-  expect(screen.getByText('Age, sex, photo and family are never compared.')).toBeDefined();
+  expect(screen.getByText('Age, sex, photo and family status are never compared.')).toBeDefined();
   expect(document.querySelector('img')).toBeNull();
 });
 

@@ -35,9 +35,10 @@ it('groups events by the day in Uzbekistan', () => {
   ]);
 });
 
-it('tells an event that it does not know by its code', () => {
+it('never shows a code', () => {
   expect(sentenceOf(event('page_changed'))).toBe('The company page was changed');
-  expect(sentenceOf(event('moon_landed'))).toBe('moon_landed');
+  expect(sentenceOf(event('still_hiring'))).toBe('A vacancy was confirmed as still open');
+  expect(sentenceOf(event('moon_landed'))).toBe('Something changed');
 });
 
 it('names what it happened to, and leads there while it exists', () => {

@@ -39,12 +39,16 @@ const SENTENCES: Words = {
   taken_down: m.company_event_taken_down,
   deleted: m.company_event_deleted,
   still_hiring: m.company_event_still_hiring,
+  strike_1: m.company_event_strike_1,
+  strike_2: m.company_event_strike_2,
+  strike_3: m.company_event_strike_3,
+  appealed: m.company_event_appealed,
   contacts_opened: m.company_event_contacts_opened,
 };
 
-/** What happened; an unknown event is shown as it is. */
+/** What happened. A code of a newer server says nothing to people. */
 export function sentenceOf({ what }: HistoryEvent): string {
-  return SENTENCES[what]?.() ?? what;
+  return (SENTENCES[what] ?? m.company_event_other)();
 }
 
 /** What it happened to, if that has a name, and the page about it, if there still is one. */

@@ -1,4 +1,4 @@
-import { clothIndex } from '@/lib/cloth';
+import { clothPath } from '@/lib/cloth';
 import { m } from '@/paraglide/messages';
 import { FieldSet } from '@/ui/field';
 import { CLOTHS } from './form';
@@ -15,8 +15,12 @@ interface ClothFieldProps {
 /** Chooses the cloth of the page by its look. Real radio buttons, so that arrow keys work. */
 export function ClothField({ id, name, value, onChange }: ClothFieldProps) {
   const options = [
-    { value: '', tile: clothIndex(name), label: m.company_page_cloth_own() },
-    ...CLOTHS.map((label, index) => ({ value: String(index), tile: index, label: label() })),
+    { value: '', src: clothPath(name), label: m.company_page_cloth_own() },
+    ...CLOTHS.map((label, index) => ({
+      value: String(index),
+      src: clothPath(name, index),
+      label: label(),
+    })),
   ];
   return (
     <FieldSet label={m.company_page_cloth()} hint={m.company_page_cloth_hint()}>
@@ -31,13 +35,7 @@ export function ClothField({ id, name, value, onChange }: ClothFieldProps) {
               checked={value === option.value}
               onChange={() => onChange(option.value)}
             />
-            <img
-              src={`/cloth/${option.tile}.svg`}
-              alt=""
-              width={56}
-              height={56}
-              className="cloth"
-            />
+            <img src={option.src} alt="" width={56} height={56} className="cloth" />
             {option.label}
           </label>
         ))}

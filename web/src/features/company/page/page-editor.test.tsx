@@ -157,7 +157,7 @@ it('gives the name to the owner only, and warns that the mark rests', async () =
   cleanup();
   await open({ send: vi.fn(), logo: 'logo' });
   expect(screen.getByLabelText(/Company name/)).toBeDefined();
-  expect(screen.getByText(/the verification mark rests/)).toBeDefined();
+  expect(screen.getByText(/the verification mark is hidden/)).toBeDefined();
 });
 
 it('sends nothing while an answer is wrong, and opens the language of the error', async () => {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { limits } from '@/api/limits.gen';
 import { fieldError, headError } from '@/forms/failure';
 import { FormError } from '@/forms/form-error';
@@ -15,7 +15,6 @@ import { Skeleton, SkeletonLine } from '@/ui/skeleton';
 import { toast } from '@/ui/toast-store';
 import { promiseQuery, setPromise } from './calls';
 import './promise.css';
-import { useUniqueId } from '@/ui/use-unique-id';
 import { recordTexts } from './record';
 
 const { minimum, maximum } = limits.PromiseIn_days;
@@ -23,7 +22,7 @@ const DAYS = Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum
 
 /** Within how many days the company promises to answer, beside how it really answers. */
 export function PromiseCard({ company }: { company: string }) {
-  const id = useUniqueId();
+  const id = useId();
   const { data, error, isFetching, refetch } = useQuery(promiseQuery(company));
   return (
     <Card as="section" className="promise" aria-labelledby={id}>
@@ -81,7 +80,6 @@ function PromiseForm({ company, days }: { company: string; days: number | null }
   };
   return (
     <form className="promise-form" noValidate onSubmit={submit}>
-      <FormError text={headError(failure, ['days'])} />
       <Field label={m.promise_label()} error={fieldError(failure, 'days')}>
         <Select
           options={[
@@ -96,6 +94,7 @@ function PromiseForm({ company, days }: { company: string; days: number | null }
           }}
         />
       </Field>
+      <FormError text={headError(failure, ['days'])} />
       <Button type="submit" look="primary" busy={busy} disabled={chosen === days}>
         {m.promise_save()}
       </Button>

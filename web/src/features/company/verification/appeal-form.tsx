@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { ApiError } from '@/api/errors';
 import { fieldError, headError } from '@/forms/failure';
 import { FormError } from '@/forms/form-error';
@@ -8,7 +8,6 @@ import { m } from '@/paraglide/messages';
 import { Field } from '@/ui/field';
 import { Textarea } from '@/ui/textarea';
 import { toast } from '@/ui/toast-store';
-import { useUniqueId } from '@/ui/use-unique-id';
 import { appeal } from './calls';
 import { DocumentField } from './document-field';
 import { forgetDraft, keepDraft, readDraft } from './draft';
@@ -27,7 +26,7 @@ interface AppealFormProps {
 
 /** Why the decision is wrong, with another document if there is one. */
 export function AppealForm({ company, onSent }: AppealFormProps) {
-  const id = useUniqueId();
+  const id = useId();
   const [kept] = useState(() => readDraft('appeal', company));
   const [text, setText] = useState(kept.text);
   const [document, setDocument] = useState(kept.document);
@@ -64,7 +63,6 @@ export function AppealForm({ company, onSent }: AppealFormProps) {
   return (
     <form className="verify-form" noValidate onSubmit={submit}>
       <p className="verify-lead">{m.verification_appeal_lead()}</p>
-      <FormError text={headError(send.failure, FIELDS)} />
       <Field
         id={id}
         label={m.verification_appeal_text()}
@@ -90,6 +88,7 @@ export function AppealForm({ company, onSent }: AppealFormProps) {
         onChoose={upload.choose}
         onStop={upload.stop}
       />
+      <FormError text={headError(send.failure, FIELDS)} />
       <SendPart text={m.verification_appeal_send()} busy={send.busy} />
     </form>
   );

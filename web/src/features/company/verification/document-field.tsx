@@ -1,12 +1,11 @@
 import { Camera, FileCheck2, FileUp } from 'lucide-react';
-import { type ChangeEvent, useRef } from 'react';
+import { type ChangeEvent, useId, useRef } from 'react';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { FileDrop } from '@/ui/file-drop';
 import { ProgressBar } from '@/ui/progress-bar';
 import { useDroppedFile } from '@/ui/use-dropped-file';
-import { useUniqueId } from '@/ui/use-unique-id';
 import { CAMERA_ACCEPT, DOCUMENT_ACCEPT, LARGEST_DOCUMENT_MB } from './document';
 import type { UploadState } from './use-upload';
 
@@ -28,7 +27,7 @@ export function DocumentField({
   onChoose,
   onStop,
 }: DocumentFieldProps) {
-  const id = useUniqueId();
+  const id = useId();
   useDroppedFile(onChoose);
   const failed = state.kind === 'failed' ? state.text : undefined;
   return (

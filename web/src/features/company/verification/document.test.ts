@@ -37,6 +37,6 @@ it('a file that is too large is refused before it is sent', async () => {
   await contentOf(large);
   Object.defineProperty(large, 'size', { value: size + 1 });
   await expect(contentOf(large)).rejects.toMatchObject({
-    message: `The file is larger than ${LARGEST_DOCUMENT_MB} MB. Choose a smaller one.`,
+    message: `The file is larger than ${LARGEST_DOCUMENT_MB}\u00A0MB. Choose a smaller one.`,
   });
 });

@@ -1,8 +1,8 @@
 import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useId } from 'react';
 import { m } from '@/paraglide/messages';
 import { Card } from '@/ui/card';
-import { useUniqueId } from '@/ui/use-unique-id';
 import type { Verification } from './wire';
 
 interface LimitsTableProps {
@@ -16,7 +16,7 @@ export function LimitsTable({
   limits: { open_vacancies, invitations_a_day },
   isVerified,
 }: LimitsTableProps) {
-  const id = useUniqueId();
+  const id = useId();
   const rows: [name: string, now: string, after: ReactNode][] = [
     [
       m.verification_limits_vacancies(),

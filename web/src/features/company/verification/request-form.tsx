@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { ApiError } from '@/api/errors';
 import { fieldError, headError } from '@/forms/failure';
 import { FormError } from '@/forms/form-error';
@@ -6,7 +6,6 @@ import { useAction } from '@/forms/use-action';
 import { isWholeTaxNumber } from '@/lib/tax-number';
 import { m } from '@/paraglide/messages';
 import { toast } from '@/ui/toast-store';
-import { useUniqueId } from '@/ui/use-unique-id';
 import { requestVerification } from './calls';
 import { DocumentField } from './document-field';
 import { forgetDraft, keepDraft, readDraft } from './draft';
@@ -26,7 +25,7 @@ interface RequestFormProps {
 
 /** The tax number and the document. What was typed stays until it is sent. */
 export function RequestForm({ company, taxNumber, onSent }: RequestFormProps) {
-  const id = useUniqueId();
+  const id = useId();
   const [kept] = useState(() => readDraft('request', company));
   const [digits, setDigits] = useState(kept.taxNumber || (taxNumber ?? ''));
   const [document, setDocument] = useState(kept.document);
@@ -61,7 +60,6 @@ export function RequestForm({ company, taxNumber, onSent }: RequestFormProps) {
   };
   return (
     <form className="verify-form" noValidate onSubmit={submit}>
-      <FormError text={headError(send.failure, FIELDS)} />
       <TaxNumberField
         id={id}
         value={digits}
@@ -80,6 +78,7 @@ export function RequestForm({ company, taxNumber, onSent }: RequestFormProps) {
         onChoose={upload.choose}
         onStop={upload.stop}
       />
+      <FormError text={headError(send.failure, FIELDS)} />
       <SendPart text={m.verification_send()} busy={send.busy} />
     </form>
   );

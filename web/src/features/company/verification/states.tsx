@@ -1,7 +1,7 @@
 /** What each state of a verification says and offers. */
-import { Link } from '@tanstack/react-router';
 import { BadgeCheck, Check, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
+import { pathTo } from '@/i18n/go';
 import { momentDay } from '@/lib/moment';
 import { groupTaxNumber } from '@/lib/tax-number';
 import { m } from '@/paraglide/messages';
@@ -84,10 +84,10 @@ export function Verified({ verification, company, mayEdit, onSent }: StateProps)
       )}
       <p className="verify-note">{m.verification_keep()}</p>
       <div className="verify-choices">
-        <Link to="/company/$slug" params={{ slug: company }} className={buttonClass()}>
+        <a href={pathTo(`/company/${company}`)} className={buttonClass()}>
           <ExternalLink size={18} strokeWidth={1.9} aria-hidden="true" />
           {m.verification_public()}
-        </Link>
+        </a>
       </div>
       {mayEdit && (
         <details className="verify-change" onToggle={(event) => setOpen(event.currentTarget.open)}>

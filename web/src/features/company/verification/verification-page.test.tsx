@@ -166,9 +166,9 @@ describe('a request', () => {
   });
 
   it.each([
-    ['not_found', 'This tax number is not in the registry'],
-    ['closed', 'The registry says that this company is closed'],
-    ['unavailable', 'The registry does not answer right now'],
+    ['not_found', 'This tax number is not in the register'],
+    ['closed', 'The register says that this company is closed'],
+    ['unavailable', 'The register does not answer right now'],
   ])('can be sent when the registry says %s', async (registry, text) => {
     registrySays({ registry, name: null, address: null });
     const user = await open();
@@ -330,7 +330,7 @@ describe('the states', () => {
     await open();
     screen.getByText('Verified on 17.11.2026');
     screen.getByText('Tax number: 302 118 540');
-    screen.getByText('State registry: “LAYLAKQOR STROY” MChJ');
+    screen.getByText('State register: “LAYLAKQOR STROY” MChJ');
     screen.getByText('Registration document');
     expect(screen.queryByRole('columnheader', { name: 'After' })).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { errorText } from '@/i18n/error-text';
 import { m } from '@/paraglide/messages';
 import { Card } from '@/ui/card';
@@ -10,7 +10,6 @@ import { forgetVerification, verificationQuery } from './calls';
 import { LimitsTable } from './limits-table';
 import { Pending, Refused, Resting, type StateProps, Unverified, Verified } from './states';
 import './verification.css';
-import { useUniqueId } from '@/ui/use-unique-id';
 import type { Verification } from './wire';
 
 interface VerificationPageProps {
@@ -64,7 +63,7 @@ interface LoadedProps extends VerificationPageProps {
 
 function Loaded({ verification, company, mayEdit }: LoadedProps) {
   const queryClient = useQueryClient();
-  const id = useUniqueId();
+  const id = useId();
   const { tone, word, Part } = STATES[verification.state];
   const heading = useFocusOnChange(verification.state);
   const isVerified = verification.state === 'verified';

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { fieldError, headError } from '@/forms/failure';
 import { FormError } from '@/forms/form-error';
 import { countChars } from '@/forms/schema';
@@ -9,7 +9,6 @@ import { Dialog } from '@/ui/dialog';
 import { Field } from '@/ui/field';
 import { Select } from '@/ui/select';
 import { Textarea } from '@/ui/textarea';
-import { useUniqueId } from '@/ui/use-unique-id';
 import type { DecisionIn } from './wire';
 import { isReasonCode, REASONS } from './words';
 
@@ -24,7 +23,7 @@ interface RefuseDialogProps {
 
 /** Asks for the reason and shows what the owner will read. */
 export function RefuseDialog({ name, send, onClose }: RefuseDialogProps) {
-  const form = useUniqueId();
+  const form = useId();
   const [code, setCode] = useState('');
   const [note, setNote] = useState('');
   const [isTried, setTried] = useState(false);

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { ApiError } from '@/api/errors';
 import { FormError } from '@/forms/form-error';
 import { useAction } from '@/forms/use-action';
-import { getLocale, joinLocale } from '@/i18n/locale';
+import { pathTo } from '@/i18n/go';
 import { momentDay, momentText } from '@/lib/moment';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
@@ -165,7 +165,7 @@ function Facts({ request: { company, state, appeal_text } }: { request: Verifica
   const { tone, text } = STATES[state];
   return (
     <div className="mod-review-facts">
-      <a href={joinLocale(getLocale(), `/company/${company.slug}`)} className="mod-link">
+      <a href={pathTo(`/company/${company.slug}`)} className="mod-link">
         {m.complaints_page()}
       </a>
       <Status tone={tone}>{text()}</Status>

@@ -176,11 +176,20 @@ describe('companies whose mark rests', () => {
     answers.set('staff/companies/osh/verify', [200, { status: true }]);
     const { user } = await open('/admin/verifications');
     await screen.findByRole('link', { name: 'Milliy Bank' });
-    screen.getByText('Checked as Osh markazi');
+    screen.getByText('Verified as Osh markazi');
     answers.set(path, [200, { status: true, data: [], meta: META }]);
     await user.click(screen.getByRole('button', { name: 'Return the mark' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Give the mark?' }));
+    await user.selectOptions(dialog.getByLabelText(/^What was checked/), 'registry');
+    await user.type(dialog.getByLabelText(/^What exactly/), 'The new name is registered');
+    await user.click(dialog.getByRole('button', { name: 'Give the mark' }));
     await waitFor(() => expect(screen.queryByText('Milliy Bank')).toBeNull());
-    const body = { verified: true, since: review.since };
+    const body = {
+      verified: true,
+      since: review.since,
+      evidence: 'registry',
+      note: 'The new name is registered',
+    };
     expect(sent).toEqual([{ path: 'staff/companies/osh/verify', body }]);
   });
 });
@@ -268,7 +277,7 @@ describe('a request', () => {
     await user.click(screen.getByRole('button', { name: 'Verify' }));
     await screen.findByRole('heading', { level: 1, name: 'Milliy Bank' });
     within(screen.getByRole('row', { name: /^Name now/ })).getByText('Different');
-    expect(lastToast()).toBe('The name or picture has just changed. Please look again.');
+    expect(lastToast()).toBe('The name or logo has just changed. Please look again.');
   });
 
   it('stays with the reason when the decision failed', async () => {

@@ -6,6 +6,7 @@ import { useFocusAfter } from '@/forms/editor/use-focus-after';
 import { useRowKeys } from '@/forms/editor/use-row-keys';
 import { FIELDS } from '@/forms/resume/fields';
 import { dateTexts } from '@/i18n/ui-texts';
+import { birthYears } from '@/lib/age';
 import { formatPhone } from '@/lib/phone';
 import { m } from '@/paraglide/messages';
 import { setMe } from '@/session/me';
@@ -20,8 +21,6 @@ import { Switch } from '@/ui/switch';
 import { useAnswer, useEditorContent } from '../editor-context';
 
 const PHOTO_SIZE = 88;
-/** The oldest candidate is younger. */
-const YEARS_BACK = 100;
 
 /** The picture of the account, and whether this resume shows it. */
 export function PhotoField() {
@@ -72,8 +71,7 @@ export function BirthdayField() {
         required
         value={value || null}
         onChange={(day) => onChange(day ?? '')}
-        minYear={today.year - YEARS_BACK}
-        maxYear={today.year}
+        {...birthYears(today.year, value)}
         texts={dateTexts()}
       />
     </div>

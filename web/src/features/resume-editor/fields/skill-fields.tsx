@@ -2,7 +2,7 @@ import { limits } from '@/api/limits.gen';
 import { LanguagesField } from '@/forms/languages-field';
 import { FIELDS } from '@/forms/resume/fields';
 import { comboboxTexts } from '@/i18n/ui-texts';
-import { matches } from '@/lib/fold';
+import { searchNamed } from '@/lib/fold';
 import { m } from '@/paraglide/messages';
 import { Field } from '@/ui/field';
 import { MultiCombobox } from '@/ui/multi-combobox';
@@ -76,8 +76,7 @@ export function ComputerSkillsField() {
       placeholder={m.resume_form_computer_skills_example()}
       minChars={0}
       loadOptions={(query) =>
-        dictionaries.computerSkills
-          .filter(({ name }) => query === '' || matches(name, query))
+        searchNamed(dictionaries.computerSkills, query)
           .slice(0, MOST_OPTIONS)
           .map(({ code, name }) => ({ value: code, label: name }))
       }

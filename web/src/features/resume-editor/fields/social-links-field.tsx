@@ -6,6 +6,7 @@ import { newLink, type SocialLink, tidyLinks } from '@/forms/resume/rows';
 import { m } from '@/paraglide/messages';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
+import { LinkInput } from '@/ui/link-input';
 import { Select } from '@/ui/select';
 import { useAnswer } from '../editor-context';
 import { RowList } from './row-list';
@@ -100,14 +101,7 @@ function LinkForm({ link, onChange, id, problem }: LinkFormProps) {
         </Field>
       </div>
       <Field id={`${id}-url`} label={m.resume_form_url()} error={problem('url')} required>
-        <Input
-          type="url"
-          inputMode="url"
-          autoCapitalize="off"
-          spellCheck={false}
-          value={url}
-          onChange={(event) => onChange({ url: event.currentTarget.value })}
-        />
+        <LinkInput value={url} onChange={(text) => onChange({ url: text })} />
       </Field>
     </>
   );

@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { limits } from '@/api/limits.gen';
-import { AmountInput } from '@/forms/editor/amount-input';
+import { AmountField } from '@/forms/editor/amount-field';
 import { counterOf } from '@/forms/editor/plain-field';
 import { LocationField } from '@/forms/location-field';
 import { SPHERES } from '@/forms/resume/contract';
@@ -94,24 +95,32 @@ export function PlaceField() {
 export function PayField() {
   const { value: pay, onChange, problem } = useAnswer('salary');
   const hide = useAnswer('hide_salary');
+  const [isCleared, setCleared] = useState(false);
   return (
     <>
       <div className="resume-pay">
-        <Field
+        <AmountField
           id={fieldId('salary.amount')}
           label={FIELDS.salary.label()}
-          hint={m.resume_form_salary_hint()}
+          hint={
+            isCleared && pay.amount === ''
+              ? m.error_currency_changed()
+              : m.resume_form_salary_hint()
+          }
           error={problem('amount')}
-        >
-          <AmountInput value={pay.amount} onChange={(amount) => onChange({ ...pay, amount })} />
-        </Field>
+          currency={pay.currency}
+          value={pay.amount}
+          onChange={(amount, currency = pay.currency) => onChange({ ...pay, amount, currency })}
+        />
         <Field label={m.resume_form_currency()}>
           <Select
             options={limits.Currency.enum.map((value) => ({ value, label: CURRENCIES[value]() }))}
             value={pay.currency}
-            onChange={(event) =>
-              onChange({ ...pay, currency: event.currentTarget.value as Pay['currency'] })
-            }
+            onChange={(event) => {
+              // The same digits would be another pay.
+              setCleared(pay.amount !== '');
+              onChange({ amount: '', currency: event.currentTarget.value as Pay['currency'] });
+            }}
           />
         </Field>
       </div>

@@ -8,7 +8,7 @@ import { ImportPage } from './import-page';
 
 const BLANK = { ...EMPTY, phones: [PHONE], name: 'Malika', surname: 'Yusupova' };
 const FOUND = { ...EMPTY, position: 'Buxgalter', skills: ['1C'] };
-const NOTE = '“Klingon” tili roʻyxatda yoʻq.';
+const NOTE = '«Klingon» tili roʻyxatda yoʻq.';
 
 let answers: Response[];
 let sent: { path: string; type: string | null; text: string }[];

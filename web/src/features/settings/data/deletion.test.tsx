@@ -59,3 +59,8 @@ it('shows no link with another refusal', async () => {
   const dialog = await refusedWith('too_many_requests');
   expect(dialog.queryByRole('link')).toBeNull();
 });
+
+it('says before that the vacancies are hidden, and only to the owner', async () => {
+  const dialog = await refusedWith('too_many_requests');
+  expect(dialog.getByText(/Candidates stop seeing your company and its vacancies/)).toBeTruthy();
+});

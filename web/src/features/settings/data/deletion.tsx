@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiError } from '@/api/errors';
@@ -6,6 +7,7 @@ import { useWithProof } from '@/forms/proof';
 import { useAction } from '@/forms/use-action';
 import { momentDay } from '@/lib/moment';
 import { m } from '@/paraglide/messages';
+import { ownsCompany } from '@/session/rights';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/dialog';
 import { askDeletion } from '../queries';
@@ -22,16 +24,21 @@ function isHeldByTeam(failure: unknown): boolean {
 export function Deletion() {
   const user = useMe();
   const changeMe = useChangeMe();
+  const queryClient = useQueryClient();
+  const owns = ownsCompany(user);
   const [asking, setAsking] = useState(false);
   const proved = useWithProof(askDeletion);
   const remove = useAction(async () => {
     changeMe(await proved());
     setAsking(false);
+    // Vacancies are hidden from now on, and their pages say so.
+    await queryClient.invalidateQueries();
   });
   return (
     <Section title={m.settings_delete_title()} text={m.settings_delete_text()}>
       <ul className="settings-list">
         <li>{m.settings_delete_undo_rule()}</li>
+        {owns && <li>{m.settings_delete_vacancies()}</li>}
         <li>{m.settings_delete_what()}</li>
         <li>{m.settings_delete_stays()}</li>
       </ul>
@@ -54,6 +61,7 @@ export function Deletion() {
         onClose={() => setAsking(false)}
       >
         <p>{m.settings_delete_confirm_text()}</p>
+        {owns && <p>{m.settings_delete_vacancies()}</p>}
         <FormError text={remove.error} />
         {isHeldByTeam(remove.failure) && (
           <Link to="/profile/company/team" className="settings-link">

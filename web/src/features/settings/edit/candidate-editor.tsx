@@ -9,8 +9,9 @@ import { formMessage } from '@/forms/server-errors';
 import { EDUCATION } from '@/i18n/labels';
 import { SEXES } from '@/i18n/labels-on-demand';
 import { comboboxTexts, dateTexts } from '@/i18n/ui-texts';
+import { birthYears } from '@/lib/age';
 import { todayIso } from '@/lib/day';
-import { matches } from '@/lib/fold';
+import { searchNamed } from '@/lib/fold';
 import { m } from '@/paraglide/messages';
 import { Combobox } from '@/ui/combobox';
 import { BirthdayPicker } from '@/ui/date-picker';
@@ -28,8 +29,6 @@ import { EditorFrame } from './editor-frame';
 import { useProfileForm } from './use-profile-form';
 
 const SPHERES = limits.CandidateIn_spheres;
-/** The lower limit of the list; the server decides which ages are allowed. */
-const YEARS_BACK = 100;
 
 interface CandidateEditorProps {
   candidate: Candidate;
@@ -52,10 +51,8 @@ export function CandidateEditor({ candidate, dictionaries }: CandidateEditorProp
   const { errors } = form.formState;
   const about = useWatch({ control, name: 'about' });
   const year = Number(todayIso().slice(0, 4));
-  const sphereOptions = dictionaries.spheres.map(({ slug, name }) => ({
-    value: slug,
-    label: name,
-  }));
+  const sphereName = (slug: string) =>
+    dictionaries.spheres.find((sphere) => sphere.slug === slug)?.name ?? slug;
 
   return (
     <EditorFrame
@@ -93,8 +90,7 @@ export function CandidateEditor({ candidate, dictionaries }: CandidateEditorProp
                   required
                   value={field.value || null}
                   onChange={(day) => field.onChange(day ?? '')}
-                  minYear={year - YEARS_BACK}
-                  maxYear={year}
+                  {...birthYears(year, candidate.birthday)}
                   texts={dateTexts()}
                 />
               </FocusGroup>
@@ -151,13 +147,16 @@ export function CandidateEditor({ candidate, dictionaries }: CandidateEditorProp
                   label={m.settings_spheres()}
                   values={field.value.map((slug) => ({
                     value: slug,
-                    label: nameOf(sphereOptions, slug),
+                    label: sphereName(slug),
                   }))}
                   onChange={(chosen) => field.onChange(chosen.flatMap(({ value }) => value ?? []))}
                   onBlur={field.onBlur}
                   max={SPHERES.maxItems}
                   loadOptions={(query) =>
-                    sphereOptions.filter(({ label }) => query === '' || matches(label, query))
+                    searchNamed(dictionaries.spheres, query).map(({ slug, name }) => ({
+                      value: slug,
+                      label: name,
+                    }))
                   }
                   texts={comboboxTexts()}
                 />
@@ -238,8 +237,4 @@ export function CandidateEditor({ candidate, dictionaries }: CandidateEditorProp
       </Section>
     </EditorFrame>
   );
-}
-
-function nameOf(options: readonly { value: string; label: string }[], value: string): string {
-  return options.find((option) => option.value === value)?.label ?? value;
 }

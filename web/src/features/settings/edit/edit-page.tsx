@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { LanguageChoice } from '@/forms/languages-field';
 import type { Place } from '@/forms/places';
+import type { Findable } from '@/lib/fold';
 import { m } from '@/paraglide/messages';
 import { useCan } from '@/session/rights';
 import type { LoadOptions } from '@/ui/use-suggestions';
@@ -13,7 +14,7 @@ import { CompanyEditor } from './company-editor';
 /** Dictionaries to choose from; the route loads them. */
 export interface Dictionaries {
   places: readonly Place[];
-  spheres: readonly { slug: string; name: string }[];
+  spheres: readonly (Findable & { slug: string })[];
   languages: readonly LanguageChoice[];
   suggestPositions: LoadOptions;
 }

@@ -7,10 +7,8 @@ export type Channel = (typeof CHANNELS)[number];
 
 export const EVENT_LABELS = {
   status: m.settings_notify_status,
-  message: m.settings_notify_message,
   invitation: m.settings_notify_invitation,
   interview: m.settings_notify_interview,
-  test: m.settings_notify_test,
   moderation: m.settings_notify_moderation,
   saved_search: m.settings_notify_saved_search,
 } satisfies Record<NoticeEvent, () => string>;
@@ -21,10 +19,16 @@ export const CHANNEL_LABELS = {
   email: m.settings_channel_email,
 } satisfies Record<Channel, () => string>;
 
-/** A channel that cannot reach the person is disabled; its earlier choices are kept. */
-export function isReachable(channel: Channel, user: Pick<User, 'telegram' | 'email'>): boolean {
+/**
+ * A channel that cannot reach the person is disabled; its earlier choices are kept. Nothing is sent to an address that
+ * nobody has confirmed.
+ */
+export function isReachable(
+  channel: Channel,
+  user: Pick<User, 'telegram' | 'email_verified_at'>,
+): boolean {
   if (channel === 'telegram') return Boolean(user.telegram);
-  if (channel === 'email') return Boolean(user.email);
+  if (channel === 'email') return Boolean(user.email_verified_at);
   return true;
 }
 

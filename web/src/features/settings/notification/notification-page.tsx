@@ -45,9 +45,11 @@ function Unreachable() {
       {!isReachable('email', user) && (
         <div className="settings-strip" data-tone="info">
           <Mail size={22} strokeWidth={1.8} aria-hidden="true" />
-          <p className="settings-row-text">{m.settings_notify_no_email()}</p>
+          <p className="settings-row-text">
+            {user.email ? m.settings_notify_unconfirmed_email() : m.settings_notify_no_email()}
+          </p>
           <Link to="/profile/settings/security" className={buttonClass({ size: 'sm' })}>
-            {m.settings_email_add()}
+            {user.email ? m.settings_email_confirm() : m.settings_email_add()}
           </Link>
         </div>
       )}

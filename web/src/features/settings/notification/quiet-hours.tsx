@@ -1,7 +1,7 @@
 import { m } from '@/paraglide/messages';
 import { Checkbox } from '@/ui/checkbox';
 import { Field, FieldSet } from '@/ui/field';
-import { Input } from '@/ui/input';
+import { TimeInput } from '@/ui/time-input';
 import type { QuietHours as Quiet } from '../queries';
 import { Section } from '../section';
 
@@ -28,18 +28,10 @@ export function QuietHours({ quiet, error, onChange }: QuietHoursProps) {
         >
           <div className="settings-times">
             <Field label={m.settings_quiet_from()}>
-              <Input
-                type="time"
-                value={quiet.from}
-                onChange={({ currentTarget }) => onChange({ ...quiet, from: currentTarget.value })}
-              />
+              <TimeInput value={quiet.from} onChange={(from) => onChange({ ...quiet, from })} />
             </Field>
             <Field label={m.settings_quiet_to()}>
-              <Input
-                type="time"
-                value={quiet.to}
-                onChange={({ currentTarget }) => onChange({ ...quiet, to: currentTarget.value })}
-              />
+              <TimeInput value={quiet.to} onChange={(to) => onChange({ ...quiet, to })} />
             </Field>
           </div>
         </FieldSet>

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type ReactNode, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { type CodeSent, verifyCode } from '@/forms/codes';
+import { type CodeSent, confirmEmail, sendEmailCode, verifyCode } from '@/forms/codes';
 import { FormError } from '@/forms/form-error';
 import { useWithProof } from '@/forms/proof';
 import { formMessage } from '@/forms/server-errors';
@@ -15,7 +15,7 @@ import { PhoneInput } from '@/ui/phone-input';
 import { Status } from '@/ui/status';
 import { toast } from '@/ui/toast-store';
 import { CodeEntry } from '../code-entry';
-import { confirmEmail, sendEmailCode, sendMyCode, setPhone } from '../queries';
+import { sendMyCode, setPhone } from '../queries';
 import { Section } from '../section';
 import { useChangeMe, useMe } from '../use-me';
 import { type EmailForm, emailSchema, type PhoneForm, phoneSchema } from './schemas';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { phoneProblem } from '@/forms/phone';
 import { emailRule } from '@/forms/profile-rules';
 import { m } from '@/paraglide/messages';
 
@@ -9,7 +10,10 @@ export const phoneSchema = v.object({
   phone: v.pipe(
     v.string(),
     v.nonEmpty(() => m.error_required_field()),
-    v.regex(/^\+998\d{9}$/, () => m.error_invalid_phone()),
+    v.check(
+      (phone) => phoneProblem(phone) === undefined,
+      ({ input }) => phoneProblem(input) ?? '',
+    ),
   ),
 });
 export type PhoneForm = v.InferInput<typeof phoneSchema>;

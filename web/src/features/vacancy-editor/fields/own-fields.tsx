@@ -10,6 +10,7 @@ import { m } from '@/paraglide/messages';
 import { Checkbox } from '@/ui/checkbox';
 import { Field, FieldSet } from '@/ui/field';
 import { Input } from '@/ui/input';
+import { LinkInput } from '@/ui/link-input';
 import { PhoneInput } from '@/ui/phone-input';
 import { fieldId, useAnswer, useEditorContent } from '../editor-context';
 import { PayField } from './pay-field';
@@ -97,14 +98,7 @@ function ContactFields() {
           <PhoneInput autoComplete="off" value={phone.value} onChange={phone.onChange} />
         </Field>
         <Field id={link.id} label={FIELDS.for_communication_link.label()} error={link.problem()}>
-          <Input
-            type="url"
-            inputMode="url"
-            autoCapitalize="off"
-            spellCheck={false}
-            value={link.value}
-            onChange={(event) => link.onChange(event.currentTarget.value)}
-          />
+          <LinkInput value={link.value} onChange={link.onChange} />
         </Field>
       </div>
     </FieldSet>

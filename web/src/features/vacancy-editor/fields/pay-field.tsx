@@ -1,6 +1,7 @@
 import { EyeOff } from 'lucide-react';
+import { useState } from 'react';
 import { limits } from '@/api/limits.gen';
-import { AmountInput } from '@/forms/editor/amount-input';
+import { AmountField } from '@/forms/editor/amount-field';
 import { isUnder } from '@/forms/editor/problems';
 import { FIELDS } from '@/forms/vacancy/fields';
 import { amountsOf, type Pay } from '@/forms/vacancy/own-kinds';
@@ -9,7 +10,6 @@ import { CURRENCIES } from '@/i18n/labels';
 import { TAXES } from '@/i18n/labels-on-demand';
 import { m } from '@/paraglide/messages';
 import { Checkbox } from '@/ui/checkbox';
-import { Field } from '@/ui/field';
 import { RadioGroup } from '@/ui/radio-group';
 import { fieldId, useAnswer, useEditorContent } from '../editor-context';
 import { TipLine } from '../tip-line';
@@ -21,6 +21,7 @@ export function PayField() {
   const pay = salary.value;
   const change = (patch: Partial<Pay>) => salary.onChange({ ...pay, ...patch });
   const unit = CURRENCIES[pay.currency]();
+  const [isCleared, setCleared] = useState(false);
   return (
     <>
       <Checkbox
@@ -36,32 +37,37 @@ export function PayField() {
             look="segments"
             options={limits.Currency.enum.map((value) => ({ value, label: CURRENCIES[value]() }))}
             value={pay.currency}
-            onChange={(currency) => change({ currency: currency as Pay['currency'] })}
+            onChange={(code) => {
+              const currency = code as Pay['currency'];
+              if (currency === pay.currency) return;
+              // The same digits would be another pay.
+              setCleared(pay.min_salary !== '' || pay.max_salary !== '');
+              change({ currency, min_salary: '', max_salary: '' });
+            }}
           />
+          <p role="status" className="field-hint">
+            {isCleared && pay.min_salary === '' && m.error_currency_changed()}
+          </p>
           <div className="form-pair">
-            <Field
+            <AmountField
               id={fieldId('salary.min_salary')}
               label={m.vacancy_form_pay_min()}
               error={salary.problem('min_salary') ?? salary.problem()}
               required
-            >
-              <AmountInput
-                unit={unit}
-                value={pay.min_salary}
-                onChange={(min_salary) => change({ min_salary })}
-              />
-            </Field>
-            <Field
+              unit={unit}
+              currency={pay.currency}
+              value={pay.min_salary}
+              onChange={(min_salary, currency = pay.currency) => change({ min_salary, currency })}
+            />
+            <AmountField
               id={fieldId('salary.max_salary')}
               label={m.vacancy_form_pay_max()}
               error={salary.problem('max_salary')}
-            >
-              <AmountInput
-                unit={unit}
-                value={pay.max_salary}
-                onChange={(max_salary) => change({ max_salary })}
-              />
-            </Field>
+              unit={unit}
+              currency={pay.currency}
+              value={pay.max_salary}
+              onChange={(max_salary, currency = pay.currency) => change({ max_salary, currency })}
+            />
           </div>
           <RadioGroup
             label={m.vacancy_form_tax()}

@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { limits } from '@/api/limits.gen';
 import { ListField } from '@/forms/editor/list-field';
 import { counterOf } from '@/forms/editor/plain-field';
@@ -16,7 +16,6 @@ import { IconButton } from '@/ui/icon-button';
 import { Input } from '@/ui/input';
 import { Select } from '@/ui/select';
 import { Switch } from '@/ui/switch';
-import { useUniqueId } from '@/ui/use-unique-id';
 import { OPTIONS, QUESTIONS } from '../contract';
 import { fieldId, useAnswer } from '../editor-context';
 
@@ -25,7 +24,7 @@ const NEW: Question = { text: '', kind: 'text', must_answer: true, options: [] }
 /** Questions that every candidate answers when applying: none, or at least the required number. */
 export function QuestionsField() {
   const { value: questions, onChange, problem } = useAnswer('questions');
-  const errorId = useUniqueId();
+  const errorId = useId();
   const { place, focusAfter } = useFocusAfter<HTMLDivElement>('[data-question]');
   // Switching off and on again keeps the questions.
   const put = useRef<Question[]>([]);

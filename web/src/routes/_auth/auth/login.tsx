@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { enter } from '@/features/auth/enter';
 import { LoginForm } from '@/features/auth/login-form';
-import { useEnter } from '@/features/auth/use-enter';
 import { textParam } from '@/i18n/search-params';
 import { m } from '@/paraglide/messages';
 import { guard } from '@/session/guards';
@@ -32,7 +32,6 @@ export const Route = createFileRoute('/_auth/auth/login')({
 
 function Login() {
   const { problem, done, second, state, reason } = Route.useSearch();
-  const enter = useEnter();
   const note = done === 'reset' ? m.auth_reset_done() : reason && m.vacancy_candidates_only();
   return (
     <LoginForm
@@ -40,7 +39,7 @@ function Login() {
       isHalfway={second !== undefined}
       telegramState={state}
       note={note}
-      onSigned={(user) => enter(user, m.auth_welcome_back())}
+      onSigned={() => enter(m.auth_welcome_back())}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useEnter } from '@/features/auth/use-enter';
+import { enter } from '@/features/auth/enter';
 import { Verifier } from '@/features/auth/verifier';
 import { m } from '@/paraglide/messages';
 import { guard } from '@/session/guards';
@@ -12,6 +12,5 @@ export const Route = createFileRoute('/_auth/auth/verifier/$password')({
 
 function VerifierPage() {
   const { password } = Route.useParams();
-  const enter = useEnter();
-  return <Verifier secret={password} onSigned={(user) => enter(user, m.auth_welcome_back())} />;
+  return <Verifier secret={password} onSigned={() => enter(m.auth_welcome_back())} />;
 }

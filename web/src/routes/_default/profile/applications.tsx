@@ -1,23 +1,25 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, useParams } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ApplicationsPage } from '@/features/applications/applications-page';
 import { FILTERS, type ListAddress } from '@/features/applications/wire';
 import { dictionariesQuery } from '@/features/dictionaries/queries';
 import { markVacancy } from '@/features/vacancies/marks';
 import { VacancyList } from '@/features/vacancies/vacancy-list';
+import { Waiting } from '@/forms/waiting';
 import { pageParam } from '@/i18n/search-params';
 import { NotFoundPage } from '@/layouts/not-found-page';
 import { m } from '@/paraglide/messages';
 import { guard } from '@/session/guards';
+import { onDemand } from '@/ui/on-demand';
 
 // Few look at what they have sent.
-const SentResume = lazy(async () => ({
-  default: (await import('@/features/applications/sent-resume')).SentResume,
-}));
-const CandidateView = lazy(async () => ({
-  default: (await import('@/features/candidates/candidate-view')).CandidateView,
-}));
+const SentResume = onDemand(
+  async () => (await import('@/features/applications/sent-resume')).SentResume,
+);
+const CandidateView = onDemand(
+  async () => (await import('@/features/candidates/candidate-view')).CandidateView,
+);
 
 interface Search extends ListAddress {
   /** The copy of the resume that was sent, as a page of its own. */
@@ -65,7 +67,7 @@ function Sent({ id, address }: { id: string; address: ListAddress }) {
   const nameOf = (code: string) =>
     dictionaries?.data.language.find((one) => one.code === code)?.name ?? code;
   return (
-    <Suspense>
+    <Suspense fallback={<Waiting />}>
       <SentResume
         id={id}
         address={address}

@@ -1,9 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { statusOf } from '@/features/applications/status';
+import type { MyApplication } from '@/features/applications/wire';
+import { Cabinet } from '@/features/cabinet/cabinet';
+import { cabinetQuery } from '@/features/cabinet/queries';
 import { CompanyList } from '@/features/company/company-list';
 import { InvitationCard } from '@/features/company/invitation-card';
 import { dictionariesQuery, spheresQuery, suggestCompanies } from '@/features/dictionaries/queries';
+import { NextSteps } from '@/features/home/next-steps';
+import { homeQuery } from '@/features/home/queries';
 import { ResumeCompleteness } from '@/features/my-resumes/completeness-card';
 import { CandidateLinks } from '@/features/my-resumes/links-card';
 import { firstOpen } from '@/features/my-resumes/model';
@@ -14,17 +20,23 @@ import { Profile } from '@/features/profile/profile';
 import { AccountProvider } from '@/features/settings/account-provider';
 import { DeletionStrip } from '@/features/settings/data/deletion-strip';
 import { PendingIdentity } from '@/features/settings/security/pending-identity';
+import { ShareButton } from '@/features/vacancies/share-button';
+import { Waiting } from '@/forms/waiting';
 import { momentDay } from '@/lib/moment';
 import { m } from '@/paraglide/messages';
 import { meQuery, setMe, type User } from '@/session/me';
+import { mayInCompany } from '@/session/rights';
+import { ErrorState } from '@/ui/error-state';
+import { onDemand } from '@/ui/on-demand';
+import { useNow } from '@/ui/use-now';
 
 // Needed only after a click, so they are loaded on demand.
-const ReportDialog = lazy(async () => ({
-  default: (await import('@/features/vacancies/report-dialog')).ReportDialog,
-}));
-const ShareDialog = lazy(async () => ({
-  default: (await import('@/features/vacancies/share-dialog')).ShareDialog,
-}));
+const ReportDialog = onDemand(
+  async () => (await import('@/features/vacancies/report-dialog')).ReportDialog,
+);
+const ShareDialog = onDemand(
+  async () => (await import('@/features/vacancies/share-dialog')).ShareDialog,
+);
 
 export const Route = createFileRoute('/_default/profile/')({
   loader: ({ context }) =>
@@ -37,40 +49,90 @@ export const Route = createFileRoute('/_default/profile/')({
 });
 
 function ProfileRoute() {
-  const queryClient = useQueryClient();
   const { data: user } = useQuery(meQuery());
-  const [spheres, dictionaries] = Route.useLoaderData();
-  const own = useOwnResumes(user);
   if (!user) return null;
   return (
     <AccountProvider user={user}>
-      <Profile
-        user={user}
-        nameOfSphere={(slug) => spheres.data.find((one) => one.slug === slug)?.name ?? slug}
-        nameOfLanguage={(code) =>
-          dictionaries.data.language.find((one) => one.code === code)?.name ?? code
-        }
-        notices={
-          <>
-            {user.delete_at && (
-              <DeletionStrip
-                day={momentDay(user.delete_at)}
-                onUndone={(next) => setMe(queryClient, next)}
-              />
-            )}
-            <PendingIdentity />
-            {user.team_invitations.map((invitation) => (
-              <InvitationCard key={invitation.id} invitation={invitation} me={user} />
-            ))}
-          </>
-        }
-        companies={
-          user.role === 'customer' &&
-          user.companies.length > 1 && <CompanyList companies={user.companies} />
-        }
-        {...own}
-      />
+      {user.role === 'customer' ? <CabinetPage user={user} /> : <CandidatePage user={user} />}
     </AccountProvider>
+  );
+}
+
+/** What needs a decision, whatever the role. */
+function Notices({ user }: { user: User }) {
+  const queryClient = useQueryClient();
+  return (
+    <>
+      {user.delete_at && (
+        <DeletionStrip
+          day={momentDay(user.delete_at)}
+          onUndone={(next) => setMe(queryClient, next)}
+        />
+      )}
+      <PendingIdentity />
+      {user.team_invitations.map((invitation) => (
+        <InvitationCard key={invitation.id} invitation={invitation} me={user} />
+      ))}
+    </>
+  );
+}
+
+function CabinetPage({ user }: { user: User }) {
+  const { data, error, isFetching, refetch } = useQuery(cabinetQuery());
+  const now = useNow();
+  return (
+    <Cabinet
+      user={user}
+      cabinet={data}
+      now={now}
+      notices={<Notices user={user} />}
+      failure={
+        error && !data ? (
+          <ErrorState
+            title={m.cabinet_load_failed()}
+            retryText={m.ui_retry()}
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : undefined
+      }
+      companies={
+        <>
+          {user.companies.length > 1 && <CompanyList companies={user.companies} />}
+          {mayInCompany(user, 'edit_company') && <CompletenessCard user={user} />}
+        </>
+      }
+      renderShare={({ slug, title, customer }) => (
+        <ShareButton path={`/jobs/${slug}`} title={title} company={customer.name} />
+      )}
+    />
+  );
+}
+
+function CandidatePage({ user }: { user: User }) {
+  const [spheres, dictionaries] = Route.useLoaderData();
+  const own = useOwnResumes(user);
+  const { data: home } = useQuery(homeQuery());
+  const now = useNow();
+  return (
+    <Profile
+      user={user}
+      nameOfSphere={(slug) => spheres.data.find((one) => one.slug === slug)?.name ?? slug}
+      nameOfLanguage={(code) =>
+        dictionaries.data.language.find((one) => one.code === code)?.name ?? code
+      }
+      notices={<Notices user={user} />}
+      next={
+        home && (
+          <NextSteps
+            home={home}
+            now={now}
+            statusOf={(application) => statusOf(application as unknown as MyApplication)}
+          />
+        )
+      }
+      {...own}
+    />
   );
 }
 
@@ -91,12 +153,12 @@ function useOwnResumes(user: User | null | undefined) {
         parts={{
           suggestCompanies,
           renderReport: (slug, onClose) => (
-            <Suspense>
+            <Suspense fallback={<Waiting />}>
               <ReportDialog target="company" slug={slug} onClose={onClose} />
             </Suspense>
           ),
           renderShare: ({ path, title }, onClose) => (
-            <Suspense>
+            <Suspense fallback={<Waiting />}>
               <ShareDialog
                 shared={{
                   path,

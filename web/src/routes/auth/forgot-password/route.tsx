@@ -9,7 +9,7 @@ export const Route = createFileRoute('/auth/forgot-password')({
   beforeLoad: guard('guest'),
   head: () => ({ meta: [{ title: m.auth_reset_header() }] }),
   component: () => (
-    <BackLayout wide back="/auth/login" title={m.auth_reset_header()}>
+    <BackLayout back="/auth/login" title={m.auth_reset_header()} languages>
       <Outlet />
     </BackLayout>
   ),

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createFileRoute, Navigate, useRouter } from '@tanstack/react-router';
+import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiError } from '@/api/errors';
 import { CodeStep } from '@/features/auth/code-step';
@@ -12,6 +12,7 @@ import { useRegisterInvited } from '@/features/auth/use-finish';
 import { fitsPhone, joinState } from '@/features/company/join-state';
 import { invitationQuery, joinCompany } from '@/features/company/queries';
 import type { Invitation } from '@/features/company/wire';
+import { loadPage } from '@/i18n/go';
 import { BackLayout } from '@/layouts/back-layout';
 import { m } from '@/paraglide/messages';
 import { enterCompany } from '@/session/company';
@@ -39,7 +40,7 @@ function Register() {
     setOpen(true);
   }
   return (
-    <BackLayout wide back={`/company/join/${token}`} title={m.join_header()}>
+    <BackLayout back={`/company/join/${token}`} title={m.join_header()} languages>
       {isOpen && invitation && <Steps token={token} invitation={invitation} />}
     </BackLayout>
   );
@@ -61,7 +62,6 @@ interface StepsProps {
 
 function Steps({ token, invitation: { company, for_phone } }: StepsProps) {
   const queryClient = useQueryClient();
-  const router = useRouter();
   const [step, setStep] = useState<Step>(reachedStep);
   const [expired, setExpired] = useState(false);
   const startOver = async () => {
@@ -112,10 +112,10 @@ function Steps({ token, invitation: { company, for_phone } }: StepsProps) {
         try {
           const user = await joinCompany({ token }, name);
           toast.success(m.join_joined({ company: company.name }));
-          await enterCompany(queryClient, router, user);
+          enterCompany(queryClient, user);
         } catch {
           // The account exists: the page of the invitation says why it is not in the team, and offers to try again.
-          await router.navigate({ to: '/company/join/$token', params: { token } });
+          loadPage(`/company/join/${token}`);
         }
       }}
     />

@@ -12,7 +12,7 @@ function Confirm() {
   return (
     <ConfirmStep
       company={me.customer}
-      renderPreview={(vacancy) => <VacancyView vacancy={vacancy} mode="preview" />}
+      renderPreview={(vacancy) => <VacancyView vacancy={vacancy} />}
     />
   );
 }

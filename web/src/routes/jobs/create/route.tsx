@@ -31,7 +31,7 @@ function CreateRoute() {
   // Signing out clears the cache a moment before the page is left.
   if (!me) return null;
   return (
-    <BackLayout wide back="/profile/my-vacancies" title={m.vacancy_form_header()}>
+    <BackLayout back="/profile/my-vacancies" title={m.vacancy_form_header()}>
       <CreateWizard
         // A draft belongs to its company.
         owner={[me.id, me.customer?.id].join(':')}

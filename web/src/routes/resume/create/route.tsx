@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, Outlet, useRouter, useRouterState } from '@tanstack/react-router';
+import { createFileRoute, Outlet, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { loadEditorLists } from '@/features/dictionaries/editor-lists';
 import { blankForm } from '@/features/resume-editor/blank-form';
 import { NewResumePage } from '@/features/resume-editor/resume-page';
 import { thisMonth } from '@/forms/resume/rules';
 import { STEP_PATHS, stepAt } from '@/forms/resume/step-paths';
-import { WizardLayout } from '@/layouts/wizard-layout';
+import { goTo } from '@/i18n/go';
 import { m } from '@/paraglide/messages';
 import { peekAfterResume, waitingJob } from '@/session/after-resume';
 import { guard } from '@/session/guards';
@@ -22,14 +22,13 @@ export const Route = createFileRoute('/resume/create')({
 function CreateRoute() {
   const dictionaries = Route.useLoaderData();
   const navigate = Route.useNavigate();
-  const router = useRouter();
   const { data: me } = useQuery(meQuery());
   const current = useRouterState({ select: ({ location }) => stepAt(location.pathname) });
   const [start] = useState(() => ({ blank: me && blankForm(me), today: thisMonth() }));
   // Signing out clears the cache a moment before the page is left.
   if (!me || !start.blank) return null;
   return (
-    <WizardLayout>
+    <>
       <NewResumePage
         me={me}
         id={null}
@@ -44,10 +43,10 @@ function CreateRoute() {
             ? navigate({ to: '/resume/create/$step', params: { step }, replace })
             : navigate({ to: '/resume/create', replace }));
         }}
-        onOpenJob={(resume) => void router.navigate({ href: waitingJob(resume) })}
+        onOpenJob={(resume) => goTo(waitingJob(resume))}
         onLeave={() => void navigate({ to: '/profile' })}
       />
       <Outlet />
-    </WizardLayout>
+    </>
   );
 }

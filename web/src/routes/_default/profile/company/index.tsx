@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import { CompanyView } from '@/features/companies/company-view';
 import { companyQuery } from '@/features/companies/queries';
@@ -13,6 +13,7 @@ import { ReadOnlyPage } from '@/features/company/page/read-only-page';
 import type { PageIn, PublicCompany } from '@/features/company/page/wire';
 import { PromiseCard } from '@/features/company/promise/promise-card';
 import { locationsQuery } from '@/features/dictionaries/queries';
+import { pathTo } from '@/i18n/go';
 import { getLocale } from '@/i18n/locale';
 import { m } from '@/paraglide/messages';
 import { meQuery, setMe } from '@/session/me';
@@ -62,10 +63,10 @@ function CompanyPageRoute() {
       <CompanyHead />
       <div className="page-lead">
         <p>{m.company_page_lead()}</p>
-        <Link to="/company/$slug" params={{ slug }} className={buttonClass({ size: 'sm' })}>
+        <a href={pathTo(`/company/${slug}`)} className={buttonClass({ size: 'sm' })}>
           <ExternalLink size={18} strokeWidth={1.9} aria-hidden="true" />
           {m.company_page_public()}
-        </Link>
+        </a>
       </div>
       <PromiseCard company={slug} />
       {mayInCompany(me, 'edit_page') ? (

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { TeamPage } from '@/features/company/team-page';
 import { ProofProvider } from '@/features/settings/proof-dialog';
+import { Waiting } from '@/forms/waiting';
+import { onDemand } from '@/ui/on-demand';
 import '@/features/settings/settings.css';
 import { splitLocale } from '@/i18n/locale';
 import { momentDay } from '@/lib/moment';
@@ -10,9 +12,9 @@ import { m } from '@/paraglide/messages';
 import { meQuery } from '@/session/me';
 
 // Needed only after an invitation, so it is loaded on demand.
-const ShareDialog = lazy(async () => ({
-  default: (await import('@/features/vacancies/share-dialog')).ShareDialog,
-}));
+const ShareDialog = onDemand(
+  async () => (await import('@/features/vacancies/share-dialog')).ShareDialog,
+);
 
 export const Route = createFileRoute('/_default/profile/company/team')({
   loader: async () => (await import('@/features/company/titles')).titles.team(),
@@ -29,7 +31,7 @@ function TeamRoute() {
     <ProofProvider user={me}>
       <TeamPage
         renderLink={({ url, expires_at }, onClose) => (
-          <Suspense>
+          <Suspense fallback={<Waiting />}>
             <ShareDialog
               shared={{
                 path: splitLocale(new URL(url).pathname).path,

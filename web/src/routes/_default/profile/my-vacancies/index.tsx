@@ -3,7 +3,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { FILTERS } from '@/features/my-vacancies/model';
 import { OwnVacancies } from '@/features/my-vacancies/own-list';
 import { myVacanciesQuery } from '@/features/my-vacancies/queries';
-import { VacancyCard } from '@/features/vacancies/vacancy-card';
+import { UndoDeletion } from '@/features/settings/data/undo-deletion';
+import { ShareButton } from '@/features/vacancies/share-button';
 
 /** `?filter=active&page=2`; anything else means the first page of all. */
 function readSearch(search: Record<string, unknown>) {
@@ -28,7 +29,10 @@ function MyVacancies() {
       list={list}
       filter={filter}
       page={page}
-      renderCard={(vacancy) => <VacancyCard card={vacancy} headingLevel={2} owner={vacancy} />}
+      renderShare={({ slug, title, customer }) => (
+        <ShareButton path={`/jobs/${slug}`} title={title} company={customer.name} />
+      )}
+      undo={<UndoDeletion />}
     />
   );
 }

@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadEditorLists } from '@/features/dictionaries/editor-lists';
+import { queueFilter } from '@/features/moderation/queue-filter';
 import { ReviewPage } from '@/features/moderation/review-page';
-import { pageParam } from '@/i18n/search-params';
 
 export const Route = createFileRoute('/admin/_console/moderation/$revision')({
-  validateSearch: (raw: Record<string, unknown>): { page?: number } => ({
-    page: pageParam(raw.page),
-  }),
+  validateSearch: queueFilter,
   loader: async ({ context: { queryClient }, params: { revision } }) => {
     const [{ titles }, { revisionQuery }] = await Promise.all([
       import('@/features/moderation/words'),
@@ -25,7 +23,7 @@ export const Route = createFileRoute('/admin/_console/moderation/$revision')({
 
 function Review() {
   const { revision } = Route.useParams();
-  const { page } = Route.useSearch();
+  const filter = Route.useSearch();
   const { lists } = Route.useLoaderData();
-  return <ReviewPage key={revision} revision={revision} page={page} lists={lists} />;
+  return <ReviewPage key={revision} revision={revision} filter={filter} lists={lists} />;
 }

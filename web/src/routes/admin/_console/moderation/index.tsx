@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { queueFilter } from '@/features/moderation/queue-filter';
 import { QueuePage } from '@/features/moderation/queue-page';
-import { pageParam } from '@/i18n/search-params';
 
 export const Route = createFileRoute('/admin/_console/moderation/')({
-  validateSearch: (raw: Record<string, unknown>): { page?: number } => ({
-    page: pageParam(raw.page),
-  }),
+  validateSearch: queueFilter,
   loader: async () => (await import('@/features/moderation/words')).titles.queue(),
   head: ({ loaderData }) => ({ meta: [{ title: loaderData }] }),
-  component: () => <QueuePage page={Route.useSearch().page} />,
+  component: () => <QueuePage filter={Route.useSearch()} />,
 });

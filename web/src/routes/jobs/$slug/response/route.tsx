@@ -37,7 +37,7 @@ function ResponseRoute() {
   // Signing out clears the cache a moment before the page is left.
   if (!me) return null;
   return (
-    <BackLayout back={`/jobs/${slug}`} backText={m.response_back()} wide>
+    <BackLayout back={`/jobs/${slug}`} backText={m.response_back()}>
       <ResponsePage
         key={slug}
         slug={slug}

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, Outlet, useRouter, useRouterState } from '@tanstack/react-router';
+import { createFileRoute, Outlet, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { loadEditorLists } from '@/features/dictionaries/editor-lists';
 import { EditResumePage } from '@/features/resume-editor/resume-page';
 import { EMPTY } from '@/forms/resume/form';
 import { thisMonth } from '@/forms/resume/rules';
 import { STEP_PATHS, stepAt } from '@/forms/resume/step-paths';
+import { goTo } from '@/i18n/go';
 import { NotFoundPage } from '@/layouts/not-found-page';
-import { WizardLayout } from '@/layouts/wizard-layout';
 import { m } from '@/paraglide/messages';
 import { peekAfterResume, waitingJob } from '@/session/after-resume';
 import { guard } from '@/session/guards';
@@ -24,14 +24,13 @@ function EditRoute() {
   const { id } = Route.useParams();
   const dictionaries = Route.useLoaderData();
   const navigate = Route.useNavigate();
-  const router = useRouter();
   const { data: me } = useQuery(meQuery());
   const current = useRouterState({ select: ({ location }) => stepAt(location.pathname) });
   const [today] = useState(thisMonth);
   // Signing out clears the cache a moment before the page is left.
   if (!me) return null;
   return (
-    <WizardLayout>
+    <>
       <EditResumePage
         key={id}
         me={me}
@@ -48,10 +47,10 @@ function EditRoute() {
             ? navigate({ to: '/resume/edit/$id/$step', params: { id, step }, replace })
             : navigate({ to: '/resume/edit/$id', params: { id }, replace }));
         }}
-        onOpenJob={(resume) => void router.navigate({ href: waitingJob(resume) })}
+        onOpenJob={(resume) => goTo(waitingJob(resume))}
         onLeave={() => void navigate({ to: '/profile' })}
       />
       <Outlet />
-    </WizardLayout>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { OwnPage } from '@/features/my-vacancies/own-page';
 import { ownVacancyQuery, statsQuery } from '@/features/my-vacancies/queries';
 import { StatsChart } from '@/features/my-vacancies/stats-chart';
+import { UndoDeletion } from '@/features/settings/data/undo-deletion';
 import { ShareButton } from '@/features/vacancies/share-button';
 import { VacancyView } from '@/features/vacancies/vacancy-view';
 import { errorText } from '@/i18n/error-text';
@@ -27,7 +28,8 @@ function OwnVacancy() {
       share={
         <ShareButton path={`/jobs/${slug}`} title={vacancy.title} company={vacancy.customer.name} />
       }
-      renderPreview={(preview) => <VacancyView vacancy={preview} mode="preview" />}
+      undo={<UndoDeletion />}
+      renderPreview={(preview) => <VacancyView vacancy={preview} />}
     />
   );
 }

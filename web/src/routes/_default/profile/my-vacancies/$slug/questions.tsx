@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadEditorLists } from '@/features/dictionaries/editor-lists';
 import { forgetVacancies } from '@/features/my-vacancies/calls';
 import { ownVacancyQuery } from '@/features/my-vacancies/queries';
-import { QuestionsPage } from '@/features/vacancy-editor/edit-page';
+import { QuestionsPage, SAVED } from '@/features/vacancy-editor/edit-page';
 import { m } from '@/paraglide/messages';
 import { guard } from '@/session/guards';
 import { meQuery } from '@/session/me';
@@ -39,6 +39,8 @@ function EditQuestions() {
         owner={me.id}
         title={vacancy.title}
         revision={{ number: vacancy.revision, form: vacancy.form }}
+        reasons={vacancy.reasons}
+        isDown={vacancy.standing === 'taken_down'}
         isPublic={vacancy.is_public}
         dictionaries={dictionaries}
         reload={async () => {
@@ -46,9 +48,7 @@ function EditQuestions() {
           return { number: data.revision, form: data.form };
         }}
         onSaved={async ({ applied }) => {
-          toast.success(
-            applied === 'now' ? m.vacancy_form_saved_now() : m.vacancy_form_saved_waits(),
-          );
+          toast.success(SAVED[applied]());
           await forgetVacancies(queryClient);
           await navigate({ to: '/profile/my-vacancies/$slug', params: { slug } });
         }}

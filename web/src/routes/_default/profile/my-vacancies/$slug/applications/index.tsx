@@ -8,6 +8,13 @@ import { ownVacancyQuery } from '@/features/my-vacancies/queries';
 
 export const Route = createFileRoute('/_default/profile/my-vacancies/$slug/applications/')({
   validateSearch: pickApplicantSearch,
+  beforeLoad: ({ context, params: { slug }, search }) => {
+    // Beside the vacancy, not after it.
+    void import('@/features/applicants/load').then(
+      ({ startApplicants }) => startApplicants(context.queryClient, slug, search),
+      () => undefined,
+    );
+  },
   // The vacancy's own page knows its name and says whether it exists; the list loads with the page.
   loader: ({ context, params: { slug } }) =>
     context.queryClient.ensureQueryData(ownVacancyQuery(slug)),

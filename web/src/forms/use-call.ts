@@ -1,0 +1,28 @@
+import { useRef, useState } from 'react';
+import { errorText } from '@/i18n/error-text';
+
+/**
+ * Runs one call at a time, for a button of an island: `busy` is for the button, `error` for the line beside it. Forms
+ * use `useAction`, which also waits for the network and asks for proofs, and weighs as much as ten buttons.
+ */
+export function useCall<Args extends unknown[]>(call: (...args: Args) => Promise<unknown>) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  // Two clicks may come before the next render.
+  const isUnderWay = useRef(false);
+  const run = async (...args: Args): Promise<void> => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setBusy(true);
+    setError(null);
+    try {
+      await call(...args);
+    } catch (problem) {
+      setError(errorText(problem));
+    } finally {
+      isUnderWay.current = false;
+      setBusy(false);
+    }
+  };
+  return { run, busy, error };
+}

@@ -1,0 +1,3 @@
+import { CardMark } from '@/features/vacancies/card-mark';
+
+export const Island = CardMark;

@@ -1,0 +1,3 @@
+import { CardOwn } from '@/features/vacancies/card-own';
+
+export const Island = CardOwn;

@@ -1,0 +1,3 @@
+import { ContactsButton } from '@/features/vacancies/contacts-button';
+
+export const Island = ContactsButton;

@@ -1,0 +1,3 @@
+import { OwnerNumbers } from '@/features/vacancies/owner-numbers';
+
+export const Island = OwnerNumbers;

@@ -1,0 +1,3 @@
+import { PhotoOpener } from '@/features/companies/photo-opener';
+
+export const Island = PhotoOpener;

@@ -1,0 +1,3 @@
+import { ReportLink } from '@/features/vacancies/report-button';
+
+export const Island = ReportLink;

@@ -1,0 +1,3 @@
+import { SaveSearch } from '@/features/searches/save-search';
+
+export const Island = SaveSearch;

@@ -1,0 +1,3 @@
+import { SearchText } from '@/features/dictionaries/search-text';
+
+export const Island = SearchText;

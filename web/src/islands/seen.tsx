@@ -1,0 +1,3 @@
+import { Seen } from '@/features/vacancies/seen';
+
+export const Island = Seen;

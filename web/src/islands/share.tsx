@@ -1,0 +1,3 @@
+import { ShareButton } from '@/features/vacancies/share-button';
+
+export const Island = ShareButton;

@@ -1,0 +1,3 @@
+import { VacancyBar } from '@/features/vacancies/vacancy-bar';
+
+export const Island = VacancyBar;

@@ -1,0 +1,3 @@
+import { ViewedStrip } from '@/features/vacancies/viewed-strip';
+
+export const Island = ViewedStrip;
