@@ -52,9 +52,22 @@ export function toastComes(page: Page, words: string): Promise<unknown> {
   return page.waitForFunction(shown, words);
 }
 
+/** Waits until the page has fetched what it may need next. */
+export async function fetchedAhead(page: Page): Promise<void> {
+  await takeOver(page);
+  await page.waitForFunction(() => performance.getEntriesByName('ahead').length > 0);
+}
+
+/** A phone that saves data fetches nothing ahead. Call it before navigating. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+}
+
 /**
  * Goes offline. First waits until the page has loaded everything it requests by itself: the toast container is loaded
- * last, after hydration.
+ * last, after the page has come to life.
  */
 export async function loseNetwork(page: Page): Promise<void> {
   await expect(page.locator('.toasts')).toBeAttached();

@@ -10,13 +10,13 @@ export async function bringAxe(page: Page): Promise<void> {
   await page.evaluate(AXE);
 }
 
-/** The violated rules, with the elements that violate them. */
-export function axeFaults(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+/** The violated rules, all or only these, with the elements that violate them. */
+export function axeFaults(page: Page, only?: string[]): Promise<string[]> {
+  return page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+    const { violations } = await axe.run(document, { resultTypes: ['violations'], ...(runOnly && { runOnly }) });
     return violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => String(target)).join(' | ')}`);
-  });
+  }, only);
 }
 
 /** Texts that do not fit: clipped by their box, or outside the screen. */

@@ -43,12 +43,11 @@ export async function publish(baseURL: string | undefined, patch: object = {}): 
 }
 
 /**
- * Opens a list and waits for the personal data of the signed-in user. The server renders the list for guests; the
- * user's own state (saved, contacted) is fetched afterwards, and the result of a click before that response is
- * undefined.
+ * Opens a list and waits for what it means to the signed-in user. The list is the same for everybody; what is saved,
+ * contacted or hidden is fetched afterwards, and the result of a click before that response is undefined.
  */
 export async function openOwnList(page: Page, path: string): Promise<void> {
-  const own = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/v1/jobs');
+  const own = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/v1/my/marks');
   await page.goto(path);
   await takeOver(page);
   await (await own).finished();

@@ -11,6 +11,9 @@ interface Fixtures {
 /** Chromium warns about a preloaded file that was not used within three seconds; a busy machine takes longer. */
 const SLOW_MACHINE = /was preloaded using link preload but not used within a few seconds/;
 
+/** A check that narrows the window may come while a page fades in; the browser then shows the page without fading. */
+const NARROWED = /Transition was aborted because of invalid state\. Viewport size changed/;
+
 /** A client address that is almost certainly unique in this run, so that no test uses up the rate limits of another. */
 export function ownAddress(): string {
   const part = () => 1 + Math.floor(Math.random() * 254);
@@ -28,7 +31,8 @@ export const test = base.extend<Fixtures>({
     async ({ page, expectedComplaints }, use) => {
       const complaints: string[] = [];
       const note = (text: string) => {
-        if (!SLOW_MACHINE.test(text) && !expectedComplaints?.test(text)) complaints.push(text);
+        const known = [SLOW_MACHINE, NARROWED, expectedComplaints];
+        if (!known.some((one) => one?.test(text))) complaints.push(text);
       };
       // A violation of the Content Security Policy is a console error too.
       page.on('console', (message) => {
@@ -57,18 +61,23 @@ export function inTurn(locale: Locale, width: keyof typeof WIDTHS, journeys: (lo
   });
 }
 
-/** Waits until the app has hydrated the server's HTML. */
+/** Waits until everything on the page is alive: the app, or the islands of a document and its list of vacancies. */
 export async function takeOver(page: import('@playwright/test').Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('taken-over').length > 0);
+  await page.waitForFunction(() => {
+    if (performance.getEntriesByName('alive').length === 0) return false;
+    // The list follows the islands; it makes a button of the link to its filters.
+    const filters = document.querySelector('[data-results] .filter-button');
+    return !filters || filters.getAttribute('role') === 'button';
+  });
 }
 
-/** Simulates a slow network: requests for the app's code are held until released. Call it before navigating. */
+/** Simulates a slow network: the scripts of documents and of the app are held until released. Call it before navigating. */
 export async function holdScripts(page: import('@playwright/test').Page): Promise<() => void> {
   let come = () => {};
   const held = new Promise<void>((resolve) => {
     come = resolve;
   });
-  await page.route('**/assets/index-*.js', async (route) => {
+  await page.route(/\/assets\/(document|app)-[^/]*\.js$/, async (route) => {
     await held;
     await route.continue();
   });

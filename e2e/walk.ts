@@ -1,4 +1,5 @@
 // The visitors of `walk.spec.ts` and their data: every list has entries for visitors who are not new.
+import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import type { Visitor } from './pages.ts';
 import { CANDIDATE, COMPANY, call, newPhone, PASSWORD, type Person, register } from './people.ts';
@@ -86,14 +87,15 @@ async function candidate(request: APIRequestContext, baseURL: string | undefined
   await setInterview(request, second, await respond(request, second.slug, person), [inDays(6)]);
   // Creating the companies has signed the browser in as them.
   await call(request, 'auth/login', { phone: person.phone, password: PASSWORD });
-  const names = { vacancy: slug, open: employer.slug, closed, application, withdrawn, invited };
-  return { ...names, draft: draft.id, resume: resume.id, candidate: resume.slug };
+  const { data } = await (await request.get(`/api/v1/jobs/${slug}`)).json();
+  const names = { vacancy: slug, company: data.customer.slug, open: employer.slug, closed, application };
+  return { ...names, withdrawn, invited, draft: draft.id, resume: resume.id, candidate: resume.slug };
 }
 
 /** Has written nothing and sent nothing yet. */
 async function newCandidate(request: APIRequestContext, baseURL: string | undefined): Promise<Names> {
   const { slug } = await company(request, baseURL);
-  await register(request, CANDIDATE);
+  await register(request, { ...CANDIDATE, email: `${randomUUID()}@example.uz` });
   return { vacancy: slug };
 }
 

@@ -242,7 +242,7 @@ inTurn('ru', 'desktop', (locale) => {
     await card.getByRole('link', { name: w.t('complaints_read_resume') }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Malika Yusupova' })).toBeVisible();
     expect(await page.locator('main').innerText()).not.toContain(person.phone.slice(-4));
-    await page.locator('main').getByRole('link', { name: w.t('complaints_title') }).click();
+    await page.getByRole('article').getByRole('link', { name: w.t('complaints_title') }).click();
 
     await w.button('complaints_uphold_named', { title: position }).click();
     const verdict = w.dialog('complaints_uphold_title');

@@ -70,6 +70,9 @@ inTurn('uz', 'phone', (locale) => {
       ...[t('console_home'), t('moderation_title')],
       ...[t('complaints_title'), t('verifications_title'), t('console_security')],
     ]);
+    const waiting = page.getByRole('region', { name: t('figures_title') });
+    await expect(waiting.getByRole('listitem'), 'what waits for a moderator').toHaveCount(5);
+    await expectAccessible(page, 'the home of a moderator');
 
     await press('console_sign_out');
     await expect(heading('console_signin_title')).toBeVisible();

@@ -71,16 +71,38 @@ inTurn('ru', 'phone', (locale) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(bar).toBeHidden();
   });
+});
 
-  test('a link inside a text does not reload the page, which is read from its heading', async ({ page }) => {
+inTurn('ru', 'desktop', (locale) => {
+  test('links of documents load a page; those of the app do not, and its pages are read from the heading', async ({
+    page,
+  }) => {
+    const stay = () => page.evaluate(() => Object.assign(window, { stillHere: true }).stillHere);
+    const stayed = () => page.evaluate(() => 'stillHere' in window);
     await page.goto(inLocale(locale, '/help'));
     await takeOver(page);
-    await page.evaluate(() => Object.assign(window, { stillHere: true }));
+    await stay();
     await page.locator(`.prose a[href="${inLocale(locale, '/help/faq')}"]`).click();
     await expect(page).toHaveURL(inLocale(locale, '/help/faq'));
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page).toHaveTitle(/ \| Ishbor$/);
-    expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+    expect(await stayed()).toBe(false);
+    await takeOver(page);
+
+    // From the document into the app, and from page to page of it, also by links that the server wrote.
+    await page.locator('.footer').getByRole('link', { name: text(locale, 'top_candidates_title') }).click();
+    await expect(page).toHaveURL(inLocale(locale, '/top-candidates'));
+    await takeOver(page);
+    await stay();
+    await page.locator('.header').getByRole('link', { name: text(locale, 'shell_sign_in') }).click();
+    await expect(page).toHaveURL(inLocale(locale, '/auth/login'));
+    await expect(page.locator('#main :focus, #main h1:focus')).toHaveCount(1);
+    await page.goBack();
+    await expect(page).toHaveURL(inLocale(locale, '/top-candidates'));
+    expect(await stayed()).toBe(true);
+
+    await page.locator('.header .logo').click();
+    await expect(page).toHaveURL(inLocale(locale, '/'));
+    expect(await stayed()).toBe(false);
   });
 });
 
@@ -96,26 +118,37 @@ inTurn('uz', 'phone', (locale) => {
     await expect(bar).toBeHidden();
   });
 
-  test('a page stays when the network goes before everything has loaded', async ({ page, context }) => {
+  test('a page stays when the network goes before everything has loaded, and comes to life at the next touch', async ({
+    page,
+    context,
+  }) => {
+    // What the document asks for first: the frame. Its islands come after it.
+    const html = await (await page.request.get('/jobs')).text();
+    const islands = (url: URL) => url.pathname.endsWith('.js') && !html.includes(url.pathname);
     let lost = () => {};
     const offline = new Promise<void>((resolve) => {
       lost = resolve;
     });
-    await page.route('**/assets/app-signs-*.js', async (route) => {
+    await page.route(islands, async (route) => {
       await offline;
       await route.abort('internetdisconnected');
     });
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/app-signs-'));
-    await page.goto('/help');
-    await takeOver(page);
+    const asked = page.waitForRequest((request) => islands(new URL(request.url())));
+    const failed = page.waitForEvent('requestfailed', (request) => islands(new URL(request.url())));
+    await page.goto('/jobs', { waitUntil: 'commit' });
+    await asked;
     await context.setOffline(true);
     lost();
     await failed;
     await expect(page.getByText(text(locale, 'shell_offline'))).toBeVisible();
-    await page.unroute('**/assets/app-signs-*.js');
+    const field = page.getByRole('combobox', { name: text(locale, 'search_what') });
+    await field.fill('novvoy');
+    await page.unroute(islands);
     await context.setOffline(false);
+    await field.click();
+    await takeOver(page);
     await expect(page.locator('.toasts')).toBeAttached();
-    await expect(page.getByRole('heading', { level: 1, name: text(locale, 'help_title') })).toBeVisible();
+    await expect(field).toHaveValue('novvoy');
   });
 
   test('a link goes to the top, Back returns to the place', async ({ page }) => {
@@ -123,13 +156,13 @@ inTurn('uz', 'phone', (locale) => {
     await takeOver(page);
     // The scroll position at the click, whatever moved before it.
     await page.evaluate(() => {
-      const note = () => Object.assign(window, { place: scrollY });
+      const note = () => sessionStorage.setItem('place', String(scrollY));
       addEventListener('click', note, { capture: true, once: true });
     });
     await page.locator('.prose a').last().click();
     await expect(page).toHaveURL(/\/help\/contacts$/);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    const place = await page.evaluate(() => (window as unknown as { place: number }).place);
+    const place = Number(await page.evaluate(() => sessionStorage.getItem('place')));
     expect(place).toBeGreaterThan(400);
     await page.goBack();
     await expect(page).toHaveURL(/\/help\/faq$/);

@@ -1,44 +1,12 @@
 import type { Page } from '@playwright/test';
 import { inLocale, WIDTHS } from '../pages.ts';
-import { expect, holdScripts, inTurn, takeOver, test } from '../test.ts';
+import { expectNothingMoves } from '../shifts.ts';
+import { expect, inTurn, takeOver, test } from '../test.ts';
 import { text } from '../texts.ts';
 
-/** Waits two frames, so that earlier changes have been laid out and painted. */
-function painted(page: Page): Promise<void> {
-  return page.evaluate(
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  );
-}
-
-/** Starts recording layout shifts; the returned function gives their number. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    let shifts = 0;
-    const observer = new PerformanceObserver((list) => {
-      shifts += list.getEntries().length;
-    });
-    observer.observe({ type: 'layout-shift' });
-    Object.assign(window, { countShifts: () => shifts + observer.takeRecords().length });
-  });
-  return () => page.evaluate(() => (window as unknown as { countShifts: () => number }).countShifts());
-}
-
 inTurn('en', 'desktop', (locale) => {
-  test('home: hydration causes no layout shift', async ({ page }) => {
-    // Waits for the web font first: where no fallback of the same width is installed, its arrival shifts the layout.
-    const letScriptsCome = await holdScripts(page);
-    // Not until it is loaded: a script that is held may keep that from happening.
-    await page.goto(inLocale(locale, '/'), { waitUntil: 'commit' });
-    await page.locator('.footer').waitFor();
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    await painted(page);
-    const countShifts = await watchShifts(page);
-    letScriptsCome();
-    await takeOver(page);
-    // The last part that loads by itself.
-    await expect(page.locator('.toasts')).toBeAttached();
-    await painted(page);
-    expect(await countShifts()).toBe(0);
+  test('home: islands come without a layout shift', async ({ page }) => {
+    await expectNothingMoves(page, inLocale(locale, '/'), ['h1', '.search', '.home-newest', '.vacancy-card', '.sphere']);
     await expect(page).toHaveTitle(`${text(locale, 'home_title')} | Ishbor`);
   });
 });

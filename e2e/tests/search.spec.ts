@@ -31,13 +31,13 @@ inTurn('uz', 'desktop', (locale) => {
     await expect(filters.locator('.chip-text')).toHaveText(['IT va dasturlash', 'Toshkent shahri']);
     await expect(page.getByRole('combobox', { name: text(locale, 'search_where') })).toHaveValue('toshkent-shahri');
     const remove = (filter: string) =>
-      filters.getByRole('button', { name: text(locale, 'jobs_filter_remove', { filter }) }).click();
+      filters.getByRole('link', { name: text(locale, 'jobs_filter_remove', { filter }) }).click();
     await remove('IT va dasturlash');
     // A different list starts at its first page.
     await expect(page).toHaveURL(/\/jobs\?location=toshkent-shahri$/);
     await page.getByRole('combobox', { name: text(locale, 'search_sphere') }).selectOption('sales');
     await expect(page).toHaveURL(/sphere=sales&location=toshkent-shahri$/);
-    await filters.getByRole('button', { name: text(locale, 'jobs_filters_clear') }).click();
+    await filters.getByRole('link', { name: text(locale, 'jobs_filters_clear') }).click();
     await expect(page).toHaveURL(/\/jobs$/);
     await page.goBack();
     await expect(page).toHaveURL(/sphere=sales/);
@@ -50,7 +50,7 @@ inTurn('ru', 'phone', (locale) => {
     await page.goto(inLocale(locale, '/jobs?q=usta&work=nothing&sphere=%3Cscript%3E&page=-5&more=all'));
     await takeOver(page);
     await expect(page.getByText(text(locale, 'jobs_empty_narrowed'))).toBeVisible();
-    await page.getByRole('link', { name: text(locale, 'jobs_empty_clear') }).click();
+    await page.getByRole('link', { name: text(locale, 'jobs_empty_all') }).click();
     await expect(page).toHaveURL(inLocale(locale, '/jobs'));
   });
 });

@@ -85,14 +85,14 @@ inTurn('uz', 'desktop', (locale) => {
     await g.box('auth_new_password').fill(PASSWORD);
     await g.button('join_join').click();
     await expect(guest).toHaveURL(inLocale(locale, '/profile'));
-    await expect(guest.getByRole('heading', { level: 1 })).toHaveText(company);
+    await expect(guest.locator('.cabinet-company-name')).toHaveText(company);
 
     // She works as a recruiter: posts a vacancy and can change it.
     const token = await tokenOf(context);
     const title = newTitle();
     const slug = await postVacancy(guest.request, token, { title });
     await open(guest, locale, LIST);
-    await expect(g.link('my_vacancies_create')).toBeVisible();
+    await expect(guest.getByRole('main').getByRole('link', { name: g.t('my_vacancies_create') })).toBeVisible();
     await guest.getByRole('button', { name: g.t('my_vacancies_menu', { title }) }).click();
     await guest.getByRole('menuitem', { name: g.t('my_vacancies_edit'), exact: true }).click();
     await expect(guest).toHaveURL(inLocale(locale, `${LIST}/${slug}/edit`));
@@ -185,18 +185,23 @@ inTurn('en', 'phone', (locale) => {
     );
     expect(data.url).toContain('/company/join/');
     const w = await open(page, locale, '/profile');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
+    await expect(page.locator('.cabinet-company-name')).toHaveText(first);
     await page.getByRole('region', { name: w.t('join_invites', { company: second }) })
       .getByRole('button', { name: w.t('join_join') })
       .click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox').fill('Nodir Karimov');
+    // Each company is a page of its own.
+    const joined = page.waitForEvent('load');
     await dialog.getByRole('button', { name: w.t('join_join'), exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(second);
+    await joined;
+    await expect(page.locator('.cabinet-company-name')).toHaveText(second);
+    const switched = page.waitForEvent('load');
     await page.getByRole('region', { name: w.t('team_companies') }).getByRole('button', { name: first }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
+    await switched;
+    await expect(page.locator('.cabinet-company-name')).toHaveText(first);
     await page.reload();
     await takeOver(page);
-    await expect(page.getByRole('heading', { level: 1 }), 'the choice stays').toHaveText(first);
+    await expect(page.locator('.cabinet-company-name'), 'the choice stays').toHaveText(first);
   });
 });

@@ -179,6 +179,10 @@ inTurn('en', 'desktop', (locale) => {
     await expect(row).toContainText(staff.w.t('company_reviews_was', { name: before }));
     await expectAccessible(staff.page, 'the requests with a company to check again');
     await row.getByRole('button', { name: staff.w.t('company_reviews_return') }).click();
+    const asked = staff.w.dialog('mark_give_title');
+    await asked.getByRole('combobox').selectOption('registry');
+    await asked.getByRole('textbox').fill('The register has the new name');
+    await asked.getByRole('button', { name: staff.w.t('mark_give'), exact: true }).click();
     await expect(staff.w.toast('moderation_verified_on')).toBeVisible();
     await expect(row).toHaveCount(0);
     await staff.close();

@@ -69,7 +69,7 @@ inTurn('ru', 'phone', (locale) => {
     await expectError(w.box('auth_name'), w.t('error_required_field'));
     await expect(w.box('auth_name')).toHaveAttribute('aria-invalid', 'true');
     await expectAccessible(page, 'the profile with its errors');
-    await fillCandidate(page, w, locale);
+    await fillCandidate(page, w, locale, { email: `${randomUUID()}@example.uz` });
     await page.reload();
     await takeOver(page);
     await expect(w.box('auth_surname')).toHaveValue('Yusupova');
@@ -80,6 +80,9 @@ inTurn('ru', 'phone', (locale) => {
     await addPicture(page, w);
     await w.button('auth_finish').click();
 
+    await expect(page).toHaveURL(inLocale(locale, '/auth/email'));
+    await expectAccessible(page, 'the offer to confirm the e-mail');
+    await w.button('auth_email_later').click();
     await expect(page).toHaveURL(inLocale(locale, '/profile'));
     await expect(page.getByRole('heading', { level: 1, name: 'Malika Yusupova' })).toBeVisible();
     for (const name of spheresIn(locale)) await expect(page.getByText(name, { exact: true })).toBeVisible();
@@ -115,11 +118,20 @@ inTurn('en', 'desktop', (locale) => {
     await expect(w.box('auth_email')).toHaveAttribute('aria-invalid', 'true');
     await expect(w.box('auth_email')).toBeFocused();
     await expectAccessible(page, 'the company with its error');
-    await w.box('auth_email').fill(`${randomUUID()}@example.uz`);
+    const email = `${randomUUID()}@example.uz`;
+    await w.box('auth_email').fill(email);
     await w.button('auth_finish').click();
+    // The address is the account's only when the code that came to it is entered.
+    await expect(w.heading('auth_email_title')).toBeVisible();
+    await page.reload();
+    await takeOver(page);
+    await w.button('auth_code_send').click();
+    await w.box('auth_code_label').fill(await codeTo(request, email));
     await expect(page).toHaveURL(inLocale(locale, '/profile'));
-    await expect(page.getByRole('heading', { level: 1, name: 'Zarafshon Savdo' })).toBeVisible();
-    await expect(page.getByText('2011', { exact: true })).toBeVisible();
+    await page.goto(inLocale(locale, '/auth/email'));
+    await expect(page, 'there is nothing left to confirm').toHaveURL(inLocale(locale, '/profile'));
+    await expect(page.getByRole('main').getByText('Zarafshon Savdo', { exact: true })).toBeVisible();
+    await expect(w.heading('cabinet_first_title')).toBeVisible();
   });
 });
 
@@ -154,13 +166,12 @@ inTurn('uz', 'phone', (locale) => {
     const phone = newPhone();
     const w = await reachCandidateForm(page, locale, phone);
     await fillCandidate(page, w, locale);
-    const complaint = page.getByRole('alert').filter({ hasText: w.t('error_network') });
+    const complaint = (key: string) => page.getByRole('alert').filter({ hasText: w.t(key) });
     await loseNetwork(page);
     await w.button('auth_finish').click();
-    await expect(complaint).toBeVisible();
+    await expect(complaint('error_waiting')).toBeVisible();
     await expect(w.box('auth_name')).toHaveValue('Malika');
     await expect(w.box('auth_new_password')).toHaveValue(PASSWORD);
-    await context.setOffline(false);
 
     const seen: { key?: string; id?: string }[] = [];
     // The account is created, but the response does not arrive.
@@ -171,10 +182,11 @@ inTurn('uz', 'phone', (locale) => {
       if (seen.length === 1) await route.abort('failed');
       else await route.fulfill({ response: answer });
     });
-    await w.button('auth_finish').click();
+    // It goes by itself.
+    await context.setOffline(false);
     await expect.poll(() => seen.length).toBe(1);
     await expect(w.button('auth_finish')).toBeEnabled();
-    await expect(complaint).toBeVisible();
+    await expect(complaint('error_network')).toBeVisible();
     await w.button('auth_finish').dblclick();
     await expect(page).toHaveURL(inLocale(locale, '/profile'));
     expect(seen).toHaveLength(2);

@@ -37,8 +37,10 @@ inTurn('en', 'phone', (locale) => {
     await choosePlace(page, w, locale);
     await w.button('auth_finish').click();
     await expect(page).toHaveURL(inLocale(locale, '/profile'));
-    await expect(page.getByRole('heading', { level: 1, name: 'Zarafshon Savdo' })).toBeVisible();
-    await expect(page.getByRole('main').getByText(w.t('role_customer'), { exact: true })).toBeVisible();
+    await expect(w.heading('cabinet_first_title')).toBeVisible();
+    const cabinet = page.getByRole('main');
+    await expect(cabinet.getByText('Zarafshon Savdo', { exact: true })).toBeVisible();
+    await expect(cabinet.getByText(w.t('team_role_owner'), { exact: true })).toBeVisible();
 
     await open(page, locale, 'role');
     await expect(page.getByText(w.t('settings_role_profile', { name: 'Malika Yusupova' }))).toBeVisible();

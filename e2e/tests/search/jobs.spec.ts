@@ -70,7 +70,7 @@ inTurn('ru', 'desktop', (locale) => {
     await expect(cardOf(page, baker)).toBeVisible();
     await rail.getByRole('combobox', { name: w.t('search_where') }).selectOption('navoiy-viloyati');
     await expect(page).toHaveURL(/location=navoiy-viloyati&experience=none$/);
-    await expect(page.getByText(w.t('jobs_empty_narrowed'))).toBeVisible();
+    await expect(page.locator('.results-found .state-text'), 'it names what was asked').toContainText(baker.title);
     // Vacancies without the place filter.
     await expect(page.locator('.jobs-near').getByRole('link', { name: baker.title, exact: true })).toBeVisible();
     await page.goBack();
@@ -79,8 +79,11 @@ inTurn('ru', 'desktop', (locale) => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/salary=6000000/);
     await rail.getByText('USD').click();
-    await expect(page).toHaveURL(/salary=6000000&currency=USD/);
-    await page.getByRole('button', { name: w.t('jobs_filters_clear') }).click();
+    await expect(page, 'the same digits would be another pay').not.toHaveURL(/salary/);
+    await rail.getByRole('textbox', { name: w.t('jobs_pay_floor') }).fill('500');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/salary=500&currency=USD/);
+    await page.locator('.results-found').getByRole('link', { name: w.t('jobs_filters_clear'), exact: true }).click();
     await expect(page).toHaveURL(/\/jobs\?q=[^&]*$/);
     await page.getByRole('combobox', { name: w.t('jobs_sort') }).selectOption('salary');
     await expect(page).toHaveURL(/sort=salary$/);
@@ -133,18 +136,22 @@ inTurn('uz', 'phone', (locale) => {
 
     await button.click();
     await sheet.getByRole('combobox', { name: w.t('search_where') }).selectOption('navoiy-viloyati');
+    await expect(page).toHaveURL(/location=navoiy-viloyati$/);
     await expect(sheet.getByRole('button', { name: text(locale, 'jobs_show', {}, 'count=0, countPlural=*') })).toBeVisible();
     await sheet.getByRole('combobox', { name: w.t('search_where') }).selectOption('');
     await sheet.getByRole('checkbox', { name: new RegExp(`^${w.t('experience_none')}`) }).check();
     await expectAccessible(page, 'the sheet of filters');
-    const show = sheet.getByRole('button', { name: /\d+ ta koʻrsatish/ });
+    const show = sheet.getByRole('button', { name: /\d+ ta vakansiyani koʻrsatish/ });
     await expect(show).toBeVisible();
-    // The page does not change before the filters are applied.
-    await expect(page).toHaveURL(/\/jobs\?q=[^&]*$/);
+    await expect(page).toHaveURL(/\/jobs\?q=[^&]*&experience=none$/);
     await show.click();
-    await expect(page).toHaveURL(/experience=none$/);
+    await expect(sheet).toBeHidden();
     await expect(page.getByRole('button', { name: text(locale, 'jobs_filters_open_count', { count: 1 }) })).toBeVisible();
     await expect(cardOf(page, baker)).toBeVisible();
+    // Whatever was tried in the sheet is one step back.
+    await page.goBack();
+    await expect(page).toHaveURL(/\/jobs\?q=[^&]*$/);
+    await expect(page.getByRole('button', { name: w.t('jobs_filters_open'), exact: true })).toBeVisible();
   });
 
   test('the sheet also clears filters taken from the search text', async ({ page }) => {
@@ -155,7 +162,7 @@ inTurn('uz', 'phone', (locale) => {
     await page.getByRole('button', { name: text(locale, 'jobs_filters_open_count', { count: 2 }) }).click();
     const sheet = page.getByRole('dialog', { name: w.t('jobs_filters_open') });
     await sheet.getByRole('button', { name: w.t('jobs_filters_clear') }).click();
-    await sheet.getByRole('button', { name: /ta koʻrsatish/ }).click();
+    await sheet.getByRole('button', { name: /ta vakansiyani koʻrsatish/ }).click();
     await expect(page).toHaveURL(`/jobs?q=${word}`);
     await expect(cardOf(page, baker)).toBeVisible();
     await expect(page.getByRole('button', { name: w.t('jobs_filters_open'), exact: true })).toBeVisible();
@@ -173,10 +180,10 @@ inTurn('uz', 'phone', (locale) => {
     await card.getByRole('link').dispatchEvent('click');
     await expect(page).toHaveURL(/\/jobs\/[a-z0-9-]+$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await takeOver(page);
     await page.goBack();
     await expect(card.getByText(text(locale, 'jobs_viewed'))).toBeVisible();
     await expect(card).toBeInViewport();
-    // The page was still scrolling to the top when it was left.
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
   });
 });

@@ -35,7 +35,7 @@ const saved = (phone: string) =>
 
 inTurn('ru', 'phone', (locale) => {
   test('a search is saved, counts what is new, is renamed, removed and taken back', async ({ page }) => {
-    const { phone } = await register(page.request);
+    const { phone, token } = await register(page.request);
     const w = words(page, locale);
     const path = inLocale(locale, `/jobs?q=${encodeURIComponent(shown.title)}`);
     await openWith(page, path, page.getByRole('link', { name: shown.title, exact: true }));
@@ -48,11 +48,13 @@ inTurn('ru', 'phone', (locale) => {
     const name = page.getByRole('link', { name: shown.title, exact: true });
     const fresh = page.getByText(text(locale, 'searches_new', { count: 1 }, 'countPlural=one'), { exact: true });
     await expect(fresh).toBeVisible();
-    const seen = page.waitForResponse('**/api/v1/my/searches/*/seen');
     await name.click();
     await expect(page).toHaveURL(/\/jobs\?q=Novvoy/);
     await expect(page.getByRole('link', { name: shown.title, exact: true })).toBeVisible();
-    await seen;
+    // The list is another page: the call outlives the one that has sent it.
+    const count = async () =>
+      (await (await page.request.get('/api/v1/my/searches', bearer({ token }))).json()).data[0].new_count;
+    await expect.poll(count).toBe(0);
     await open(page, inLocale(locale, '/user/searches'));
     await expect(name).toBeVisible();
     await expect(fresh, 'it was opened').toBeHidden();
@@ -123,9 +125,7 @@ inTurn('en', 'desktop', (locale) => {
     await expect(mark).toHaveCount(0);
     await title.click();
     await w.button('vacancy_contacts').click();
-    await expect(page.getByRole('dialog').getByRole('link')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByText(w.t('vacancy_contacted')), 'the page tells it too').toBeVisible();
+    await expect(page.locator('.contacts').getByRole('link')).toBeVisible();
     await page.goBack();
     await expect(mark, 'at once').toBeVisible();
     await open(page, path);

@@ -252,18 +252,37 @@ inTurn('ru', 'desktop', (locale) => {
     await expect(page.getByRole('article')).toBeVisible();
   });
 
-  test('a phone number in the text is told at its field', async ({ page }) => {
+  test('a phone number in the text stops at its own step, at its field', async ({ page }) => {
     const person = await register(page.request, COMPANY);
     await keepDraft(page, person, 'third', vacancyForm());
     const w = await open(page, locale, '/third');
     await w.box('vacancy_form_about').fill(`${ABOUT} Telefon: 90 123 45 67`);
     await expect(page.locator('.self-check .tip[data-level=stop]'), 'told while writing').toBeVisible();
+    await expect(page.locator('.self-check .tip-field').first(), 'the tip names its field').toHaveText(
+      w.t('vacancy_form_about'),
+    );
+    await goOn(w);
+    await expect(w.box('vacancy_form_about')).toBeFocused();
+    expect(await errorOf(w.box('vacancy_form_about'))).toContain(w.t('tip_phone_not_allowed'));
+    await expect(page).toHaveURL(inLocale(locale, '/jobs/create/third'));
+    await w.box('vacancy_form_about').fill(ABOUT);
     await goOn(w);
     await expect(w.heading('vacancy_form_title_fourth')).toBeVisible();
-    await goOn(w);
-    await w.button('vacancy_form_publish').click();
-    await expect(page).toHaveURL(inLocale(locale, '/jobs/create/third'));
-    await expect(w.box('vacancy_form_about')).toBeFocused();
-    expect(await errorOf(w.box('vacancy_form_about'))).toBe(w.t('error_phone_not_allowed'));
+  });
+
+  test('the review leads to the step of each section and back', async ({ page }) => {
+    const person = await register(page.request, COMPANY);
+    await keepDraft(page, person, 'confirm', vacancyForm({ title: 'Navbatchi oshpaz' }));
+    const w = await open(page, locale, '/confirm');
+    const first = page.locator('.confirm-section').first();
+    await expect(first).toContainText('Navbatchi oshpaz');
+    const step = w.t('vacancy_form_step_default');
+    await w.button('vacancy_form_change_step', { step }).click();
+    await expect(page).toHaveURL(inLocale(locale, '/jobs/create'));
+    await w.box('vacancy_form_title').fill('Tungi oshpaz');
+    await w.box('vacancy_form_title').press('Escape');
+    await w.button('vacancy_form_to_review').click();
+    await expect(page, 'not through all steps').toHaveURL(inLocale(locale, '/jobs/create/confirm'));
+    await expect(first).toContainText('Tungi oshpaz');
   });
 });

@@ -94,11 +94,13 @@ inTurn('uz', 'desktop', (locale) => {
     const w = words(page, locale);
     await open(page, LIST);
     await bookmark(page, locale).click();
+    await w.dialog('signin_save_title').getByRole('link', { name: w.t('shell_sign_in'), exact: true }).click();
     await expect(page).toHaveURL('/auth/login');
     await w.box('auth_phone').fill(phone);
     await w.box('auth_password').fill(PASSWORD);
     await w.button('auth_login_submit').click();
     await expect(page).toHaveURL(LIST);
+    await expect(bookmark(page, locale), 'it is done for him').toHaveAttribute('aria-pressed', 'true');
 
     // This page must have no pending request when its user signs out.
     await page.goto('about:blank');
