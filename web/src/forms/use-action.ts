@@ -60,7 +60,7 @@ export function useAction<Args extends unknown[]>(
     const problem = new ApiError({ code: 'waiting', status: 0 });
     const stop = () => {
       removeEventListener('online', back);
-      document.removeEventListener('input', edited, true);
+      removeEventListener('input', edited);
       stopWaiting.current = undefined;
     };
     const back = () => void run(...args);
@@ -72,7 +72,8 @@ export function useAction<Args extends unknown[]>(
     };
     stopWaiting.current = stop;
     addEventListener('online', back);
-    document.addEventListener('input', edited, true);
+    // Last of all listeners: rendering before React has read the field would put back its old text.
+    addEventListener('input', edited);
     setFailure(problem);
     onWait?.(problem);
   };

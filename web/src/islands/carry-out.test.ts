@@ -1,6 +1,7 @@
 // What a guest wanted is done after he has signed in, once.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeQueryClient } from '@/api/query-client';
+import { startLocale } from '@/i18n/locale';
 import { m } from '@/paraglide/messages';
 import type { Intention } from '@/session/asked';
 import { forgetIntention, keepIntention, peekIntention } from '@/session/intention';
@@ -32,6 +33,8 @@ afterEach(() => {
   forgetIntention();
   clearToken();
   vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+  startLocale('/');
 });
 
 const toasts = () => toastStore.snapshot().map(({ text }) => text);
@@ -83,6 +86,17 @@ it('an employer is told that it is for candidates', async () => {
   expect(sent).toEqual([]);
   expect(toasts()).toContain(m.vacancy_candidates_only());
   expect(peekIntention()).toBeUndefined();
+});
+
+it('an employer who may sign in as a candidate keeps what he wants, and is told by the page alone', async () => {
+  me = employer();
+  keepIntention({ act: 'save', slug: 'cook' });
+  const before = toasts();
+  history.replaceState(null, '', '/ru/auth/login?reason=candidates_only');
+  startLocale('/ru/auth/login');
+  await carryOut(makeQueryClient());
+  expect(toasts()).toEqual(before);
+  expect(peekIntention()).toEqual({ act: 'save', slug: 'cook' });
 });
 
 it('what the network has lost is done on the next page', async () => {

@@ -5,6 +5,7 @@ import { saveAndTell } from '@/features/searches/save-search';
 import { makeHiding } from '@/features/vacancies/hiding';
 import { makeSaving } from '@/features/vacancies/use-saving';
 import { errorText } from '@/i18n/error-text';
+import { here } from '@/i18n/go';
 import { m } from '@/paraglide/messages';
 import type { Intention } from '@/session/asked';
 import { peekIntention, restoreIntention, takeIntention } from '@/session/intention';
@@ -12,6 +13,8 @@ import { checkMe } from '@/session/me';
 import { toast } from '@/ui/toast-store';
 
 export async function carryOut(queryClient: QueryClient): Promise<void> {
+  // There it is still being decided as whom it is done.
+  if (here().startsWith('/auth/')) return;
   const me = await checkMe(queryClient);
   const wanted = peekIntention();
   if (!me || !wanted || wanted.act === 'report') return;
