@@ -14,6 +14,9 @@ const SLOW_MACHINE = /was preloaded using link preload but not used within a few
 /** A check that narrows the window may come while a page fades in; the browser then shows the page without fading. */
 const NARROWED = /Transition was aborted because of invalid state\. Viewport size changed/;
 
+/** The browser says so when a page is left, or loses the network, while the live channel is being opened. */
+const LEFT = /^WebSocket connection to '[^']*\/api\/v1\/live\?[^']*' failed: WebSocket is closed before the connection is established/;
+
 /** A client address that is almost certainly unique in this run, so that no test uses up the rate limits of another. */
 export function ownAddress(): string {
   const part = () => 1 + Math.floor(Math.random() * 254);
@@ -31,7 +34,7 @@ export const test = base.extend<Fixtures>({
     async ({ page, expectedComplaints }, use) => {
       const complaints: string[] = [];
       const note = (text: string) => {
-        const known = [SLOW_MACHINE, NARROWED, expectedComplaints];
+        const known = [SLOW_MACHINE, NARROWED, LEFT, expectedComplaints];
         if (!known.some((one) => one?.test(text))) complaints.push(text);
       };
       // A violation of the Content Security Policy is a console error too.
