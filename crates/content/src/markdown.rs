@@ -40,7 +40,8 @@ fn name_headings(events: &mut [Event<'_>]) -> Vec<Part> {
         if !matches!(events[at], Event::Start(Tag::Heading { level: HeadingLevel::H2, .. })) {
             continue;
         }
-        let inside = events[at + 1..].iter().take_while(|event| !matches!(event, Event::End(TagEnd::Heading(_))));
+        let inside =
+            events[at + 1..].iter().take_while(|event| !matches!(event, Event::End(TagEnd::Heading(_))));
         let title = inside.filter_map(said).collect::<String>();
         let mut id = anchor(&title);
         while !taken.insert(id.clone()) {
@@ -127,6 +128,9 @@ mod tests {
     #[test]
     fn words_stay_whole_and_apart() {
         let words = render("Bu **muhim**, [havola](/jobs)da.\n\n- bir\n- ikki\n").words;
-        assert_eq!(words.split_whitespace().collect::<Vec<_>>(), ["Bu", "muhim,", "havolada.", "bir", "ikki"]);
+        assert_eq!(
+            words.split_whitespace().collect::<Vec<_>>(),
+            ["Bu", "muhim,", "havolada.", "bir", "ikki"]
+        );
     }
 }

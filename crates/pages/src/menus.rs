@@ -113,7 +113,12 @@ mod tests {
             (paths(menus.header), paths(menus.tabs), menus.more.len())
         };
         for (role, header, tabs, more) in [
-            (None, &["/jobs", "/employers", "/guides", "/help"][..], &["/", "/jobs", "/help", "/auth/login"][..], 0),
+            (
+                None,
+                &["/jobs", "/employers", "/guides", "/help"][..],
+                &["/", "/jobs", "/help", "/auth/login"][..],
+                0,
+            ),
             (
                 Some(Role::Candidate),
                 &["/jobs", "/user/favorites", "/profile/applications", "/guides"],

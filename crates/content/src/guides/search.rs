@@ -55,7 +55,8 @@ pub fn find_guides(query: &str, tag: Option<GuideTag>, locale: Locale) -> Vec<&'
                 .iter()
                 .filter(|guide| is_about(&&guide[at(locale)]))
                 .filter_map(|guide| {
-                    let weight = languages.iter().filter_map(|one| weight(&guide[at(*one)], &words, way)).max();
+                    let weight =
+                        languages.iter().filter_map(|one| weight(&guide[at(*one)], &words, way)).max();
                     Some((weight?, &guide[at(locale)]))
                 })
                 .collect();

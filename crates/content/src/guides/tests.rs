@@ -27,6 +27,7 @@ fn every_guide_is_whole() {
         let (slug, page) = (guide.slug(), &guide.page);
         assert!(page.words.chars().count() > 2_000, "{slug} {locale:?} is nearly empty");
         assert!(!page.html.contains("<h1"), "{slug}: the title is the only first-level heading");
+        assert!(!page.html.contains("<th></th>"), "{slug} {locale:?}: a column of a table has no name");
         assert!((40..=170).contains(&page.description.chars().count()), "{slug} {locale:?} description");
         assert!(page.title.chars().count() <= 60, "{slug} {locale:?} title");
         assert!(guide.parts().len() >= 3 && (3..=15).contains(&guide.minutes), "{slug} {locale:?}");
@@ -161,5 +162,9 @@ fn guides_are_found_in_any_script_and_spelling() {
         let found = find_guides("", Some(tag), Locale::En);
         assert!(!found.is_empty() && found.iter().all(|guide| guide.tags.contains(&tag)), "{tag:?}");
     }
-    assert!(find_guides("rezyume", Some(GuideTag::Law), Locale::Uz).iter().all(|one| one.tags.contains(&GuideTag::Law)));
+    assert!(
+        find_guides("rezyume", Some(GuideTag::Law), Locale::Uz)
+            .iter()
+            .all(|one| one.tags.contains(&GuideTag::Law))
+    );
 }

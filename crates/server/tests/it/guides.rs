@@ -63,15 +63,23 @@ async fn all_guides_are_listed_by_topic() {
 #[tokio::test]
 async fn guides_are_searched_in_any_script() {
     let w = World::new().await;
-    let found = browser(&w).get("/guides?q=%D1%81%D0%B8%D0%BD%D0%BE%D0%B2+%D0%BC%D1%83%D0%B4%D0%B4%D0%B0%D1%82%D0%B8").await;
+    let found = browser(&w)
+        .get("/guides?q=%D1%81%D0%B8%D0%BD%D0%BE%D0%B2+%D0%BC%D1%83%D0%B4%D0%B4%D0%B0%D1%82%D0%B8")
+        .await;
     let found = found.expect(200);
     assert_eq!(cards(&found).first().map(String::as_str), Some("/guides/probation"), "{:?}", cards(&found));
     // What somebody looked for is kept in the field and in the links of topics, and is not indexed.
-    assert_has(&found, &["value=\"синов муддати\"", "<meta name=\"robots\" content=\"noindex\">", "role=\"status\""]);
+    assert_has(
+        &found,
+        &["value=\"синов муддати\"", "<meta name=\"robots\" content=\"noindex\">", "role=\"status\""],
+    );
     assert_has(&found, &["href=\"/guides?tag=pay&#38;q=%D1%81%D0%B8%D0%BD%D0%BE%D0%B2+"]);
     let none = browser(&w).get("/en/guides?q=%3Cb%3Eqwrtpsdf").await.expect(200);
     assert!(cards(&none).is_empty());
-    assert_has(&none, &["No guide mentions “&#60;b&#62;qwrtpsdf”", "href=\"/en/guides\" class=\"btn btn-p\""]);
+    assert_has(
+        &none,
+        &["No guide mentions “&#60;b&#62;qwrtpsdf”", "href=\"/en/guides\" class=\"btn btn-p\""],
+    );
     assert_only_our_script(&none);
 }
 
