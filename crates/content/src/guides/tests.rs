@@ -30,7 +30,7 @@ fn every_guide_is_whole() {
         assert!(!page.html.contains("<th></th>"), "{slug} {locale:?}: a column of a table has no name");
         assert!((40..=170).contains(&page.description.chars().count()), "{slug} {locale:?} description");
         assert!(page.title.chars().count() <= 60, "{slug} {locale:?} title");
-        assert!(guide.parts().len() >= 3 && (3..=15).contains(&guide.minutes), "{slug} {locale:?}");
+        assert!(guide.parts().len() >= 2 && (3..=15).contains(&guide.minutes), "{slug} {locale:?}");
         let ids: HashSet<&str> = guide.parts().iter().map(|part| part.id.as_str()).collect();
         assert_eq!(ids.len(), guide.parts().len(), "{slug} {locale:?}: two headings share an anchor");
         assert!(ids.iter().all(|id| id.len() > 2), "{slug} {locale:?}: {ids:?}");
@@ -90,9 +90,10 @@ fn texts_keep_the_rules_of_typography() {
     for (guide, locale) in everywhere() {
         let page = &guide.page;
         let name = format!("{} {locale:?}", guide.slug());
-        let text = format!("{} {} {}", page.title, page.description, page.words);
+        let text = format!("{}\n{}\n{}", page.title, page.description, without_tags(&page.html));
+        assert!(!text.contains("&quot;") && !text.contains("&#39;"), "{name}: a straight quote");
         let letters: Vec<char> = text.chars().collect();
-        for around in letters.windows(3) {
+        for (at, around) in letters.windows(3).enumerate() {
             let [before, sign, after] = *around else { continue };
             let is_wrong = match sign {
                 'ʻ' => !matches!(before, 'o' | 'O' | 'g' | 'G'),
@@ -102,7 +103,7 @@ fn texts_keep_the_rules_of_typography() {
                 '“' | '”' => locale != Locale::En,
                 '«' | '»' => locale == Locale::En,
                 // Groups of digits are kept together, ranges have an en dash.
-                ' ' | ',' => before.is_ascii_digit() && is_group(&letters, around),
+                ' ' | ',' => before.is_ascii_digit() && is_group(&letters[at + 2..]),
                 '-' => before.is_ascii_digit() && after.is_ascii_digit(),
                 _ => false,
             };
@@ -114,11 +115,15 @@ fn texts_keep_the_rules_of_typography() {
     }
 }
 
+/// The text with a line break for each tag: cells of a table are no groups of digits.
+fn without_tags(html: &str) -> String {
+    let texts = html.split('<').map(|part| part.split_once('>').map_or(part, |(_, text)| text));
+    texts.collect::<Vec<_>>().join("\n")
+}
+
 /// Whether exactly three digits follow: «5 000», and not «2 yil, 10 kun».
-fn is_group(letters: &[char], around: &[char]) -> bool {
-    let place = (around.as_ptr() as usize - letters.as_ptr() as usize) / size_of::<char>() + 2;
-    let digits = letters[place..].iter().take_while(|letter| letter.is_ascii_digit()).count();
-    digits == 3
+fn is_group(after: &[char]) -> bool {
+    after.iter().take_while(|letter| letter.is_ascii_digit()).count() == 3
 }
 
 #[test]
@@ -154,7 +159,7 @@ fn guides_are_found_in_any_script_and_spelling() {
         let home = find_guide(first, locale).unwrap();
         assert!(std::ptr::eq(found[0], home), "{query} is shown in another language");
     }
-    for nothing in ["qwrtpsdf", "rezyume qwrtpsdf", "?!", &"x".repeat(5_000)] {
+    for nothing in ["qwrtpsdf", "rezyume qwrtpsdf", "?!", &"qwrtpsdf".repeat(700)] {
         assert!(find_guides(nothing, None, Locale::Uz).is_empty(), "{nothing}");
     }
     assert_eq!(find_guides("  ", None, Locale::Ru).len(), guides(Locale::Ru).count());
