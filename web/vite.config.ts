@@ -12,7 +12,7 @@ const api = process.env.ISHBOR_API ?? 'http://127.0.0.1:8080';
 
 // In development Vite serves the app; documents come from the server, with the files of the last build.
 const DOCUMENT_PATHS =
-  '^/((ru|en)/?)?(jobs(/(?!create)[^/?]+(/report)?)?|company/[^/?]+(/report)?|help(/[^?]*)?|forms/[^?]*|assets/[^?]*)?([?].*)?$';
+  '^/((ru|en)/?)?(jobs(/(?!create)[^/?]+(/report)?)?|company/[^/?]+(/report)?|guides(/[^/?]+)?|help(/[^?]*)?|forms/[^?]*|assets/[^?]*)?([?].*)?$';
 // The cloth of companies is drawn by the server, other cloth is in public/cloth.
 const CLOTH_PATHS = '^/cloth/\\d+/';
 const proxy = {
@@ -34,7 +34,7 @@ const messageRuntime = {
 };
 
 /** The style sheet of each document. */
-const DOCUMENTS = ['home', 'jobs', 'vacancy', 'company', 'article', 'lost'];
+const DOCUMENTS = ['home', 'jobs', 'vacancy', 'company', 'guides', 'article', 'lost'];
 
 const testMessageFiles = { find: /^@\/paraglide\//, replacement: `${testMessages.outdir}/` };
 

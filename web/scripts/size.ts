@@ -38,6 +38,7 @@ const ISLANDS: Record<string, string[]> = {
   jobs: ['search-text', 'card', 'card-mark', 'save-search'],
   vacancy: ['vacancy-bar', 'contacts', 'share', 'report', 'seen', 'card', 'card-mark'],
   company: ['share', 'report', 'photos', 'card', 'card-mark'],
+  guides: ['share'],
   article: [],
   lost: ['card', 'card-mark'],
 };

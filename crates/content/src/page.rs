@@ -5,9 +5,10 @@
 //! what it describes.
 
 use jiff::civil::Date;
-use pulldown_cmark::{Options, Parser};
 use serde::Serialize;
 use utoipa::ToSchema;
+
+use crate::markdown::{self, Part};
 
 /// A page of the help area in one language.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -22,6 +23,12 @@ pub struct Page {
     /// What its answers rest on.
     #[serde(skip)]
     pub answers: Vec<Answer>,
+    /// Its parts, which links can point to.
+    #[serde(skip)]
+    pub parts: Vec<Part>,
+    /// Its text without any marks.
+    #[serde(skip)]
+    pub words: String,
 }
 
 /// A part of a page under a second-level heading.
@@ -52,6 +59,11 @@ impl<'a> Written<'a> {
         value.map(str::trim).ok_or_else(|| anyhow::anyhow!("{}: no {key}", self.name))
     }
 
+    /// The words of a header line, which commas separate.
+    pub(crate) fn list(&self, key: &str) -> anyhow::Result<Vec<&'a str>> {
+        Ok(self.header(key)?.split(',').map(str::trim).filter(|word| !word.is_empty()).collect())
+    }
+
     pub(crate) fn day(&self, key: &str) -> anyhow::Result<Date> {
         let day = self.header(key)?;
         day.parse().map_err(|_| anyhow::anyhow!("{}: {key} is not a day: {day}", self.name))
@@ -59,15 +71,16 @@ impl<'a> Written<'a> {
 
     pub(crate) fn page(&self, slug: &str, updated_on: Date) -> anyhow::Result<Page> {
         let (text, answers) = split_needs(self.body);
-        let mut html = String::new();
-        pulldown_cmark::html::push_html(&mut html, Parser::new_ext(&text, Options::ENABLE_TABLES));
+        let rendered = markdown::render(&text);
         Ok(Page {
             slug: slug.to_owned(),
             title: self.header("title")?.to_owned(),
             description: self.header("description")?.to_owned(),
-            html,
+            html: rendered.html,
             updated_on,
             answers,
+            parts: rendered.parts,
+            words: rendered.words,
         })
     }
 }
@@ -109,7 +122,7 @@ mod tests {
         let page = Page::parse("help", source).unwrap();
         assert_eq!(page.title, "Yordam");
         assert_eq!(page.updated_on.to_string(), "2026-11-15");
-        assert_eq!(page.html, "<h2>Savol</h2>\n<p>Javob <em>shu</em>.</p>\n");
+        assert_eq!(page.html, "<h2 id=\"savol\">Savol</h2>\n<p>Javob <em>shu</em>.</p>\n");
         assert!(page.answers[0].needs.is_empty());
         assert!(Page::parse("help", "no header").is_err());
         assert!(Page::parse("help", "title: a\n\nbody").is_err());

@@ -7,6 +7,7 @@ use platform::Result;
 use vacancies::public::{self, SummaryOut};
 
 use crate::cards::Card;
+use crate::guides::GuideCard;
 use crate::island::Props;
 use crate::lists::{Lists, Named};
 use crate::page::{Page, PageMeta, Visit};
@@ -20,6 +21,8 @@ const QUICK: [(&str, &str); 5] = [
     ("resume_required=false", "jobs_resume_not_required"),
     ("salary=10000000", "home_quick_pay"),
 ];
+/// What most people ask about first.
+const GUIDES: [&str; 3] = ["first-resume", "interview", "advance-payment"];
 /// How many spheres are shown before the visitor expands the list.
 const FIRST: usize = 8;
 
@@ -51,6 +54,7 @@ struct HomePage<'a> {
     first: &'a [Counted<'a>],
     rest: &'a [Counted<'a>],
     counted_regions: Vec<Counted<'a>>,
+    guides: Vec<GuideCard>,
 }
 
 /// The home of a candidate.
@@ -132,6 +136,7 @@ async fn of_guest(visit: &Visit<'_>) -> Page {
         quick: QUICK.map(|(query, name)| (query, t.get(name))),
         cards: Card::tiles(summary.as_ref().map_or(&[], |all| &all.newest), &t),
         counted_regions: counted(&lists.regions, by_region, &t),
+        guides: GUIDES.iter().filter_map(|slug| GuideCard::named(slug, &t)).collect(),
         first,
         rest,
         t,

@@ -13,6 +13,7 @@ pub mod cards;
 mod company;
 mod employers;
 pub mod form;
+mod guides;
 pub mod head;
 pub mod help;
 mod home;
@@ -37,8 +38,17 @@ pub use page::{Frame, Page, PageMeta, Visit};
 use report::Subject;
 
 /// Public pages without parameters, without language prefix.
-pub const PUBLIC: [&str; 8] =
-    ["/", "/jobs", "/employers", "/help", "/help/faq", "/help/contacts", "/help/terms", "/help/privacy"];
+pub const PUBLIC: [&str; 9] = [
+    "/",
+    "/jobs",
+    "/employers",
+    "/guides",
+    "/help",
+    "/help/faq",
+    "/help/contacts",
+    "/help/terms",
+    "/help/privacy",
+];
 
 /// A document.
 pub enum Found {
@@ -69,6 +79,8 @@ pub async fn find(visit: &Visit<'_>) -> Option<Result<Found>> {
             (subject.route(), report::page(visit, subject, &Form::default()).await)
         }
         ["employers"] => ("/employers", Ok(employers::page(visit))),
+        ["guides"] => ("/guides", Ok(guides::list(visit))),
+        ["guides", slug] => ("/guides/$slug", guides::page(visit, slug)),
         ["help"] => ("/help", help::page(visit, "help")),
         ["help", slug] => (visit.path, help::page(visit, slug)),
         _ => return None,

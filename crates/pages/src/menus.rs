@@ -38,6 +38,7 @@ macro_rules! icon {
 const HOME: Entry = Entry::new("/", "shell_nav_home").exact().tab("shell_nav_home", icon!("tab-home"));
 const JOBS: Entry = Entry::new("/jobs", "shell_nav_jobs").tab("shell_nav_jobs", icon!("tab-jobs"));
 const EMPLOYERS: Entry = Entry::new("/employers", "shell_nav_employers");
+const GUIDES: Entry = Entry::new("/guides", "guides_title");
 const HELP: Entry = Entry::new("/help", "shell_nav_help").tab("shell_nav_help", icon!("tab-help"));
 const FAQ: Entry = Entry::new("/help/faq", "shell_nav_faq");
 const CONTACTS: Entry = Entry::new("/help/contacts", "shell_nav_contacts");
@@ -78,9 +79,9 @@ impl Menus {
         const CANDIDATE_JOBS: Entry = JOBS.tab("shell_tab_jobs", JOBS.icon);
         const HELP_ALONE: Entry = HELP.exact();
         let (header, tabs, more): (&[Entry], &[Entry], &[Entry]) = match role {
-            None => (&[JOBS, EMPLOYERS, HELP], &[HOME, JOBS, HELP, SIGN_IN], &[]),
+            None => (&[JOBS, EMPLOYERS, GUIDES, HELP], &[HOME, JOBS, HELP, SIGN_IN], &[]),
             Some(Role::Candidate) => (
-                &[JOBS, FAVOURITES, APPLICATIONS],
+                &[JOBS, FAVOURITES, APPLICATIONS, GUIDES],
                 &[HOME, CANDIDATE_JOBS, FAVOURITES, APPLICATIONS, PROFILE],
                 &[],
             ),
@@ -88,14 +89,14 @@ impl Menus {
             Some(Role::Customer) => (
                 &[MY_VACANCIES, BOARD, CANDIDATES, INTERVIEWS],
                 &[CABINET, MY_VACANCIES, BOARD],
-                &[CANDIDATES, INTERVIEWS, REPORT, COMPANY, SETTINGS, HELP_ALONE, CONTACTS],
+                &[CANDIDATES, INTERVIEWS, REPORT, COMPANY, SETTINGS, GUIDES, HELP_ALONE, CONTACTS],
             ),
         };
         Self {
             header,
             tabs,
             more,
-            footer: &[JOBS, EMPLOYERS, TOP_CANDIDATES, HELP_ALONE, FAQ, CONTACTS, TERMS, PRIVACY],
+            footer: &[JOBS, EMPLOYERS, TOP_CANDIDATES, GUIDES, HELP_ALONE, FAQ, CONTACTS, TERMS, PRIVACY],
         }
     }
 }
@@ -112,10 +113,15 @@ mod tests {
             (paths(menus.header), paths(menus.tabs), menus.more.len())
         };
         for (role, header, tabs, more) in [
-            (None, &["/jobs", "/employers", "/help"][..], &["/", "/jobs", "/help", "/auth/login"][..], 0),
+            (
+                None,
+                &["/jobs", "/employers", "/guides", "/help"][..],
+                &["/", "/jobs", "/help", "/auth/login"][..],
+                0,
+            ),
             (
                 Some(Role::Candidate),
-                &["/jobs", "/user/favorites", "/profile/applications"],
+                &["/jobs", "/user/favorites", "/profile/applications", "/guides"],
                 &["/", "/jobs", "/user/favorites", "/profile/applications", "/profile"],
                 0,
             ),
@@ -123,12 +129,14 @@ mod tests {
                 Some(Role::Customer),
                 &["/profile/my-vacancies", "/monitoring", "/candidates", "/profile/interviews"],
                 &["/profile", "/profile/my-vacancies", "/monitoring"],
-                7,
+                8,
             ),
         ] {
             assert_eq!(of(role), (header.to_vec(), tabs.to_vec(), more), "{role:?}");
             let footer = paths(Menus::of(role).footer);
-            assert!(footer.contains(&"/help") && footer.contains(&"/help/contacts"), "{role:?}");
+            for path in ["/guides", "/help", "/help/contacts"] {
+                assert!(footer.contains(&path), "{role:?} {path}");
+            }
         }
     }
 }

@@ -656,6 +656,22 @@ export const GuestPurpose = {
   ]
 } as const;
 
+export const GuideCard_minutes = {
+  "minimum": 0
+} as const;
+
+export const GuideTag = {
+  "enum": [
+    "search",
+    "resume",
+    "interview",
+    "pay",
+    "law",
+    "safety",
+    "employer"
+  ]
+} as const;
+
 export const Institution = {
   "minLength": 2,
   "maxLength": 150

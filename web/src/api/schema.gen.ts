@@ -1268,6 +1268,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/guides": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All guides in the caller's language, or those that a query finds. */
+        get: operations["list_guides"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/guides/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A guide in the caller's language. */
+        get: operations["view_guide"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/interviews": {
         parameters: {
             query?: never;
@@ -5496,6 +5530,41 @@ export interface components {
          * @enum {string}
          */
         GuestPurpose: "register" | "reset";
+        /** @description A guide in a list. */
+        GuideCard: {
+            slug: string;
+            title: string;
+            /** @description One or two sentences. */
+            description: string;
+            tags: components["schemas"]["GuideTag"][];
+            /**
+             * Format: int32
+             * @description Reading time.
+             */
+            minutes: number;
+            /** Format: date */
+            updated_on: string;
+        };
+        GuideOut: {
+            status: boolean;
+            guide: components["schemas"]["GuideCard"];
+            /** @description Ready HTML. It comes from our own files, never from users. */
+            html: string;
+            /** @description Its parts by the anchors of their headings. */
+            parts: components["schemas"]["Part"][];
+            related: components["schemas"]["GuideCard"][];
+            /** @description What to read next. */
+            next: components["schemas"]["GuideCard"];
+        };
+        /**
+         * @description What a guide is about. Its name is the message `guides_tag_{code}`.
+         * @enum {string}
+         */
+        GuideTag: "search" | "resume" | "interview" | "pay" | "law" | "safety" | "employer";
+        GuidesOut: {
+            status: boolean;
+            data: components["schemas"]["GuideCard"][];
+        };
         HiddenChangedOut: {
             status: boolean;
         };
@@ -6578,6 +6647,12 @@ export interface components {
         PagePhotoOut: {
             status: boolean;
             data: components["schemas"]["CompanyPhoto"];
+        };
+        /** @description A part of a text under a second-level heading. */
+        Part: {
+            /** @description The anchor of its heading: `nima-olib-kelish`. */
+            id: string;
+            title: string;
         };
         /**
          * Format: password
@@ -13303,6 +13378,71 @@ export interface operations {
             415: components["responses"]["WrongType"];
             /** @description Unprocessable Entity */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_guides: {
+        parameters: {
+            query?: {
+                /** @description Words of the title, the description or the text, in any script; only the first 100 characters count. */
+                q?: string;
+                /** @description What they are about. */
+                tag?: components["schemas"]["GuideTag"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuidesOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    view_guide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in its address */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -253,6 +253,20 @@ it('is shared in the language of the recipient', async () => {
   expect(code.getAttribute('src')).toBe('/qr/job/cook.ru.svg');
 });
 
+it('shares a guide by its title, which each language has', async () => {
+  const titles = { uz: 'Suhbatga tayyorgarlik', ru: 'Перед собеседованием', en: 'Interviews' };
+  const props = { path: '/guides/interview', title: titles.en, titles };
+  const { user } = await open(slot('share', props));
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('radio', { name: 'Русский' }));
+  const telegram = dialog.getByRole('link', { name: /Telegram/ }).getAttribute('href') ?? '';
+  const { searchParams } = new URL(telegram);
+  expect(searchParams.get('text')).toBe('Перед собеседованием');
+  expect(searchParams.get('url')).toBe(`${location.origin}/ru/guides/interview?from=telegram`);
+  expect(dialog.queryByRole('button', { name: 'QR code' })).toBeNull();
+});
+
 it('opens the photos of a company, which are links without it', async () => {
   const photos = [1, 2].map((number) => ({
     url: `/large-${number}.webp`,

@@ -123,10 +123,10 @@ fn the_languages_have_the_same_articles() {
     for document in Document::ALL {
         for version in versions(document) {
             let articles = Locale::ALL.map(|locale| {
-                let html = &version.page(locale).html;
-                let headings = html.split("<h2>").skip(1);
-                let numbers: Vec<String> =
-                    headings.map(|text| text.chars().take_while(char::is_ascii_digit).collect()).collect();
+                let page = version.page(locale);
+                let html = &page.html;
+                let number = |title: &str| title.chars().take_while(char::is_ascii_digit).collect::<String>();
+                let numbers: Vec<String> = page.parts.iter().map(|part| number(&part.title)).collect();
                 (numbers, html.matches("<li>").count(), html.matches("<tr>").count())
             });
             assert!(articles[0].0.len() > 5, "{document:?}: {articles:?}");

@@ -1,4 +1,4 @@
-//! `/sitemap.xml` and its parts: pages, vacancies and companies, each URL in three languages.
+//! `/sitemap.xml` and its parts: pages with guides, vacancies and companies, each URL in three languages.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -8,6 +8,7 @@ use axum::http::header;
 use axum::response::IntoResponse;
 use jiff::{SignedDuration, Timestamp};
 use kernel::Locale;
+use kernel::clock::tashkent;
 use platform::{App, CompanyId, Error, Result};
 use vacancies::VacancyId;
 use vacancies::public;
@@ -91,7 +92,11 @@ pub async fn file(
     let name = name.strip_suffix(".xml").ok_or(Error::NotFound)?;
     if name == "pages" {
         let pages = pages::PUBLIC.iter().map(|page| Entry { path: (*page).to_owned(), changed: None });
-        return Ok(answer(urlset(&app.site.public_url, pages)));
+        let guides = content::guides::guides(Locale::Uz).map(|guide| Entry {
+            path: format!("/guides/{}", guide.slug()),
+            changed: guide.updated_on().to_zoned(tashkent()).map(|day| day.timestamp()).ok(),
+        });
+        return Ok(answer(urlset(&app.site.public_url, pages.chain(guides))));
     }
     let (kind, number) = name.rsplit_once('-').ok_or(Error::NotFound)?;
     let number: usize = number.parse().ok().filter(|number| *number > 0).ok_or(Error::NotFound)?;

@@ -8,6 +8,7 @@ mod console;
 mod contract;
 mod forms;
 mod guards;
+mod guides;
 mod house;
 mod http;
 mod job_posting;

@@ -90,6 +90,7 @@ impl Operation {
             _ if self.path.starts_with("/api/v1/interviews/{id}") => &objects.interview,
             _ if self.path.starts_with("/api/v1/applications/{id}") => &objects.application,
             "view_page" => "faq",
+            "view_guide" => "interview",
             "view_shared_resume" | "view_invitation" => "a-guessed-secret",
             // An invitation, or a member, that does not exist.
             "revoke_invitation" | "decline_invitation" | "view_member_work" | "set_member_role"

@@ -1,24 +1,26 @@
 import { Share2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Waiting } from '@/forms/waiting';
+import type { Locale } from '@/i18n/locale';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { onDemand } from '@/ui/on-demand';
 
 // Needed only after a click, so it is loaded on demand.
-const CompanyShareDialog = onDemand(
-  async () => (await import('./share-dialog')).CompanyShareDialog,
-);
+const PageShareDialog = onDemand(async () => (await import('./share-dialog')).PageShareDialog);
 
 interface ShareButtonProps {
   /** The path without its language. */
   path: string;
   title: string;
-  company: string;
+  /** Whose vacancy it is; a company itself has it as its title too. */
+  company?: string;
+  /** The title in the languages of recipients, of a page that belongs to no company. */
+  titles?: Record<Locale, string>;
 }
 
-/** Ways to send a vacancy or a company to somebody. */
-export function ShareButton({ path, title, company }: ShareButtonProps) {
+/** Ways to send a vacancy, a company or a guide to somebody. */
+export function ShareButton({ path, title, company, titles }: ShareButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -30,10 +32,11 @@ export function ShareButton({ path, title, company }: ShareButtonProps) {
       </Button>
       {open && (
         <Suspense fallback={<Waiting />}>
-          <CompanyShareDialog
+          <PageShareDialog
             path={path}
             title={title}
             company={company}
+            titles={titles}
             onClose={() => setOpen(false)}
           />
         </Suspense>

@@ -101,16 +101,18 @@ export function ShareDialog({ shared, onClose }: ShareDialogProps) {
   );
 }
 
-interface CompanyShareDialogProps {
+interface PageShareDialogProps {
   path: string;
   title: string;
-  company: string;
+  company: string | undefined;
+  titles: Record<Locale, string> | undefined;
   onClose: () => void;
 }
 
-/** Shares a vacancy of a company, or the company itself. */
-export function CompanyShareDialog({ path, title, company, onClose }: CompanyShareDialogProps) {
-  return (
-    <ShareDialog shared={{ path, title, text: companyText(title, company) }} onClose={onClose} />
-  );
+/** Shares a vacancy of a company, the company itself, or a guide, which has no picture of its link. */
+export function PageShareDialog({ path, title, company, titles, onClose }: PageShareDialogProps) {
+  const shared: Shared = company
+    ? { path, title, text: companyText(title, company) }
+    : { path, title, text: (locale) => titles?.[locale] ?? title, hasNoQr: true };
+  return <ShareDialog shared={shared} onClose={onClose} />;
 }

@@ -14,7 +14,7 @@ export interface Shared {
   note?: string;
   /** The title of the dialog, if it says more than that something is shared. */
   heading?: string;
-  /** The server draws no picture of a link that it does not know any more. */
+  /** The server draws no picture of a guide, nor of a link that it does not know any more. */
   hasNoQr?: boolean;
 }
 

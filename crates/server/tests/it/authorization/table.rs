@@ -97,6 +97,8 @@ pub const TABLE: &[(&str, Row)] = &[
     ("suggest_keyword", PUBLIC),
     ("list_rates", PUBLIC),
     ("view_page", PUBLIC),
+    ("list_guides", PUBLIC),
+    ("view_guide", PUBLIC),
     ("list_legal_notices", PUBLIC),
     // Public reads of vacancies, and favourites of candidates.
     ("find_vacancies", PUBLIC),
