@@ -8,13 +8,15 @@
 //! * [`comments`], [`scorecards`]: what the team thinks, never shown to candidates.
 //! * [`answers`]: what a company promises and how it really answers; [`lifecycle`]: what time does.
 //! * [`interview`]: the rules of interviews, and what cards show of them; the crate `interviews` holds them.
-//! * [`report`]: how a company hires, in numbers.
+//! * [`report`]: how a company hires, in numbers. [`side`]: who looks at an application.
+//! * [`blocks`]: who wants to hear nothing more from whom.
 //!
 //! **Invariant.** Status, stage and events change together in one transaction under the lock of the application's row,
 //! through [`locked::apply`] alone.
 
 pub mod answers;
 pub mod applicants;
+pub mod blocks;
 pub mod board;
 pub mod comments;
 pub mod compare;
@@ -33,6 +35,7 @@ pub mod refusal;
 pub mod report;
 pub mod respond;
 pub mod scorecards;
+pub mod side;
 pub mod stages;
 pub mod state;
 pub mod templates;

@@ -16,6 +16,8 @@ platform::refusals! {
         ResumeIncomplete => (UNPROCESSABLE_ENTITY, "resume_incomplete"),
         OwnVacancy => (FORBIDDEN, "own_vacancy"),
         ConfirmNeeded => (CONFLICT, "confirm_needed"),
+        /// One of the two wants to hear nothing more from the other.
+        ContactBlocked => (FORBIDDEN, "contact_blocked"),
         CompanyNotVerified => (FORBIDDEN, "company_not_verified"),
         VersionConflict => (CONFLICT, "version_conflict"),
         StageNeedsColumn => (CONFLICT, "stage_needs_column"),

@@ -14,8 +14,8 @@ use utoipa_axum::routes;
 
 use crate::ics::CalendarEvent;
 use crate::refusal::wrong_state_for;
-use crate::side::Side;
 use crate::view::find_view;
+use applications::side::Side;
 
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(download_interview))

@@ -20,7 +20,6 @@ pub mod notices;
 mod plan;
 pub mod refusal;
 pub mod reminders;
-mod side;
 mod view;
 
 use platform::App;

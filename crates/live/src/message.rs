@@ -15,16 +15,19 @@ pub enum Topic {
     Board,
     /// An own application of a candidate: `{application}`.
     Applications,
+    /// A conversation of the person or of his company: `{chat}`, the id of the application.
+    Chat,
 }
 
 impl Topic {
-    const ALL: [Self; 3] = [Self::Notices, Self::Board, Self::Applications];
+    const ALL: [Self; 4] = [Self::Notices, Self::Board, Self::Applications, Self::Chat];
 
     pub const fn code(self) -> &'static str {
         match self {
             Self::Notices => "notices",
             Self::Board => "board",
             Self::Applications => "applications",
+            Self::Chat => "chat",
         }
     }
 

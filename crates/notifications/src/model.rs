@@ -14,6 +14,8 @@ pub enum Event {
     Status,
     Invitation,
     Interview,
+    /// Messages of a conversation wait.
+    Message,
     /// A vacancy, a resume, a company or a complaint was looked at by moderators.
     Moderation,
     /// New vacancies for a saved search, once a day.
@@ -21,14 +23,15 @@ pub enum Event {
 }
 
 impl Event {
-    pub const ALL: [Self; 5] =
-        [Self::Status, Self::Invitation, Self::Interview, Self::Moderation, Self::SavedSearch];
+    pub const ALL: [Self; 6] =
+        [Self::Status, Self::Invitation, Self::Interview, Self::Message, Self::Moderation, Self::SavedSearch];
 
     pub const fn code(self) -> &'static str {
         match self {
             Self::Status => "status",
             Self::Invitation => "invitation",
             Self::Interview => "interview",
+            Self::Message => "message",
             Self::Moderation => "moderation",
             Self::SavedSearch => "saved_search",
         }
@@ -40,6 +43,7 @@ impl Event {
             Self::Status => NoticeKind::Application,
             Self::Invitation => NoticeKind::Invitation,
             Self::Interview => NoticeKind::Interview,
+            Self::Message => NoticeKind::Application,
             Self::Moderation => NoticeKind::Vacancy,
             Self::SavedSearch => NoticeKind::Search,
         }

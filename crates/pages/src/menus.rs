@@ -57,6 +57,7 @@ const FAVOURITES: Entry =
 const MY_VACANCIES: Entry = Entry::new("/profile/my-vacancies", "my_vacancies_title")
     .tab("shell_tab_vacancies", icon!("tab-vacancies"));
 const BOARD: Entry = Entry::new("/monitoring", "board_title").tab("board_title", icon!("tab-board"));
+const CHAT: Entry = Entry::new("/user/chat", "chat_title").tab("chat_title", icon!("tab-messages"));
 const CANDIDATES: Entry = Entry::new("/candidates", "candidates_title");
 const INTERVIEWS: Entry = Entry::new("/profile/interviews", "interviews_title");
 const REPORT: Entry = Entry::new("/profile/report", "report_title");
@@ -88,7 +89,7 @@ impl Menus {
             // An employer looks for people, not for vacancies. The logo leads home; the daily work takes its place.
             Some(Role::Customer) => (
                 &[MY_VACANCIES, BOARD, CANDIDATES, INTERVIEWS],
-                &[CABINET, MY_VACANCIES, BOARD],
+                &[CABINET, MY_VACANCIES, BOARD, CHAT],
                 &[CANDIDATES, INTERVIEWS, REPORT, COMPANY, SETTINGS, GUIDES, HELP_ALONE, CONTACTS],
             ),
         };
@@ -128,7 +129,7 @@ mod tests {
             (
                 Some(Role::Customer),
                 &["/profile/my-vacancies", "/monitoring", "/candidates", "/profile/interviews"],
-                &["/profile", "/profile/my-vacancies", "/monitoring"],
+                &["/profile", "/profile/my-vacancies", "/monitoring", "/user/chat"],
                 8,
             ),
         ] {

@@ -62,6 +62,7 @@ const PARTS: &[(&str, Part)] = &[
     ("companies", |db, demo| Box::pin(companies(db, demo))),
     ("applications", |db, demo| Box::pin(applications(db, demo))),
     ("interviews", |db, demo| Box::pin(interviews(db, demo))),
+    ("chat", |db, demo| Box::pin(chats(db, demo))),
 ];
 
 async fn people(db: &mut PgConnection, demo: &Demo) -> anyhow::Result<u64> {
@@ -91,6 +92,11 @@ async fn applications(db: &mut PgConnection, demo: &Demo) -> anyhow::Result<u64>
 /// In every state, for the demo people.
 async fn interviews(db: &mut PgConnection, demo: &Demo) -> anyhow::Result<u64> {
     interviews::demo::fill(db, demo.seed, demo.now).await
+}
+
+/// Of those whom the demo people have invited or were invited by.
+async fn chats(db: &mut PgConnection, demo: &Demo) -> anyhow::Result<u64> {
+    chat::demo::fill(db, demo.seed, demo.now).await
 }
 
 /// One for each candidate, and a draft of the first.

@@ -21,6 +21,7 @@ pub fn registry() -> Registry<App> {
     resumes::jobs(&mut registry);
     applications::jobs(&mut registry);
     interviews::jobs(&mut registry);
+    chat::jobs(&mut registry);
     vacancy_search::jobs(&mut registry);
     companies::jobs(&mut registry);
     registry

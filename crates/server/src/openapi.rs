@@ -16,6 +16,7 @@ use utoipa::openapi::OpenApi;
         (name = "resumes", description = "Resumes of candidates, and candidates as employers see them"),
         (name = "applications", description = "Responses to vacancies, invitations, the board of employers"),
         (name = "interviews", description = "Interviews: times, answers, results, calendar files"),
+        (name = "chat", description = "Conversations about applications"),
         (name = "companies", description = "The team of a company, its verification and its page"),
         (name = "live", description = "The live channel: a WebSocket that tells pages what has changed"),
         (name = "notifications", description = "Notification settings"),
@@ -51,6 +52,7 @@ pub fn codes() -> Vec<&'static str> {
     codes.extend(resumes::Refusal::ALL.iter().map(|refusal| refusal.code()));
     codes.extend(applications::Refusal::ALL.iter().map(|refusal| refusal.code()));
     codes.extend(interviews::Refusal::ALL.iter().map(|refusal| refusal.code()));
+    codes.extend(chat::Refusal::ALL.iter().map(|refusal| refusal.code()));
     codes.extend(moderation::Refusal::ALL.iter().map(|refusal| refusal.code()));
     codes.extend(companies::Refusal::ALL.iter().map(|refusal| refusal.code()));
     codes.extend(vacancy_search::Refusal::ALL.iter().map(|refusal| refusal.code()));

@@ -36,6 +36,7 @@ pub fn api() -> (Router<App>, OpenApi) {
                 .merge(resumes::routes())
                 .merge(applications::routes())
                 .merge(interviews::routes())
+                .merge(chat::routes())
                 .merge(vacancy_search::routes())
                 .merge(resume_search::routes())
                 .merge(companies::routes()),

@@ -125,7 +125,7 @@ impl ApplicantQuery {
 }
 
 /// A pattern for each folded word; all of them must be found.
-fn patterns(text: &str) -> Option<Vec<String>> {
+pub fn patterns(text: &str) -> Option<Vec<String>> {
     let folded = fold(text);
     let escaped = |word: &str| word.replace('\\', r"\\").replace('%', r"\%").replace('_', r"\_");
     let patterns = folded.split_whitespace().take(MOST_WORDS).map(|word| format!("%{}%", escaped(word)));

@@ -13,7 +13,7 @@ use utoipa_axum::routes;
 
 pub(crate) use card::read;
 pub use card::{ApplicantCard, Reader, VacancyName, find_card};
-pub use filter::{ApplicantQuery, Found, Sort};
+pub use filter::{ApplicantQuery, Found, Sort, patterns};
 pub use list::{ApplicantVacancy, list_vacancies};
 pub(crate) use view::mark_viewed;
 

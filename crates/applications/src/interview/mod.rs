@@ -49,7 +49,8 @@ struct Row {
 }
 
 impl InterviewBrief {
-    pub(crate) fn read(row: Option<Value>) -> Result<Option<Self>> {
+    /// From what `open_interview` returns.
+    pub fn read(row: Option<Value>) -> Result<Option<Self>> {
         let Some(row) = row else { return Ok(None) };
         let row: Row = serde_json::from_value(row).map_err(anyhow::Error::from)?;
         Ok(Some(Self {

@@ -23,6 +23,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::applicants::{ApplicantCard, find_card};
+use crate::blocks::is_blocked;
 use crate::locked::notices;
 use crate::refusal::Refusal;
 use crate::respond::{Sending, insert};
@@ -128,6 +129,9 @@ pub async fn invite_candidate(
         return Err(vacancies::Refusal::Gone.into());
     }
     let candidate = store::find_candidate(&mut tx, resume.id).await?.ok_or(Error::NotFound)?;
+    if is_blocked(&mut tx, (me.company_id, candidate)).await? {
+        return Err(Refusal::ContactBlocked.into());
+    }
     if let Some(earlier) = store::find_source(&mut tx, candidate, asked.id).await? {
         let is_response = ApplicationSource::parse(&earlier) == Some(ApplicationSource::Response);
         return Err(if is_response { Refusal::AlreadyResponded } else { Refusal::AlreadyInvited }.into());

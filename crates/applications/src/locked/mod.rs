@@ -214,6 +214,12 @@ pub async fn note_interview(
     Ok(store::insert_interview_event(db, event, now).await?)
 }
 
+/// The employer has written to the candidate: silence begins anew. A planned refusal stays, and so does what counts as an
+/// answer: only a decision is one.
+pub async fn note_message(db: &mut PgConnection, id: ApplicationId, now: Timestamp) -> Result<()> {
+    Ok(store::set_acted(db, id, false, now).await?)
+}
+
 /// The first column of a stage. It stays until the transaction ends.
 pub async fn column_of(db: &mut PgConnection, company: CompanyId, stage: ApplicationStage) -> Result<Column> {
     let id = match store::find_first_column(db, company, stage).await? {

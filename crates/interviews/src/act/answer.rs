@@ -23,8 +23,8 @@ use crate::held::{Held, Hold, hold_of_candidate};
 use crate::notices::{CONFIRMED, DECLINED, OTHER_TIME, PICKED, Telling, When};
 use crate::plan::find_conflicts;
 use crate::refusal::{Conflict, Refusal, conflict};
-use crate::side::Side;
 use crate::view::{InterviewOut, find_view};
+use applications::side::Side;
 
 kernel::text! {
     /// What a candidate says about an interview.

@@ -16,8 +16,8 @@ use utoipa::ToSchema;
 use super::store;
 use crate::held::{Hold, hold_of_company};
 use crate::notices::{CALLED_OFF, CANCELLED, Telling, When};
-use crate::side::Side;
 use crate::view::{InterviewOut, find_view};
+use applications::side::Side;
 
 kernel::text! {
     /// Why an interview is cancelled.

@@ -14,8 +14,8 @@ use utoipa::ToSchema;
 
 use super::store;
 use crate::held::{Hold, hold_of_company};
-use crate::side::Side;
 use crate::view::{InterviewOut, find_view};
+use applications::side::Side;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]

@@ -16,8 +16,8 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::side::Side;
 use crate::view::{InterviewOut, InterviewView, find_view, list_views};
+use applications::side::Side;
 
 /// Interviews of some days at most.
 const MOST_OF_DAYS: i64 = 200;

@@ -24,8 +24,8 @@ use super::{InterviewPlanned, conflicts, store};
 use crate::held::hold_times;
 use crate::notices::{MARKED, OFFERED, TEAM_MARKED, Telling, When};
 use crate::refusal::{Conflict, Refusal, conflict};
-use crate::side::Side;
 use crate::view::find_view;
+use applications::side::Side;
 
 /// Interviews of one application that are ahead at the same time.
 const MOST_AHEAD: i64 = 5;

@@ -19,8 +19,8 @@ use super::{InterviewPlanned, store};
 use crate::held::store::{list_interviewers, list_told};
 use crate::held::{Hold, hold_of_company};
 use crate::notices::{MOVED, OFFERED_AGAIN, TEAM_LEFT, TEAM_MARKED, TEAM_UNSET, Telling, When};
-use crate::side::Side;
 use crate::view::find_view;
+use applications::side::Side;
 
 /// Changes an interview. The candidate is asked to confirm again.
 #[utoipa::path(post, path = "/interviews/{id}/update", tag = "interviews", params(("id" = InterviewId, Path)),

@@ -14,7 +14,7 @@ use sqlx::PgConnection;
 use utoipa::ToSchema;
 
 use crate::SlotId;
-use crate::side::Side;
+use applications::side::Side;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]

@@ -77,17 +77,22 @@ impl<R> Deref for Member<R> {
 }
 
 impl<R: Right> Member<R> {
-    /// Begins a transaction that holds the membership: a removal or another role waits until it ends, and if it came
-    /// first, this is refused. An owner's right is held alone, so that two decisions of one owner follow each other.
+    /// Begins a transaction that holds the membership: see [`begin_as`].
     pub async fn begin(&self, app: &App) -> Result<Transaction> {
-        let mut tx = app.db.begin().await?;
-        let alone = matches!(least_role(R::RIGHT), MemberRole::Owner);
-        let role = store::hold_member(&mut tx, self.company_id, self.user_id, alone).await?;
-        let role = role.and_then(|code| MemberRole::parse(&code));
-        match role {
-            Some(role) if may(role, R::RIGHT) => Ok(tx),
-            _ => Err(Refusal::NotAllowedInCompany.into()),
-        }
+        begin_as(app, &self.customer, R::RIGHT).await
+    }
+}
+
+/// Begins a transaction that holds the membership: a removal or another role waits until it ends, and if it came
+/// first, this is refused. An owner's right is held alone, so that two decisions of one owner follow each other.
+pub async fn begin_as(app: &App, me: &Customer, right: CompanyRight) -> Result<Transaction> {
+    let mut tx = app.db.begin().await?;
+    let alone = matches!(least_role(right), MemberRole::Owner);
+    let role = store::hold_member(&mut tx, me.company_id, me.user_id, alone).await?;
+    let role = role.and_then(|code| MemberRole::parse(&code));
+    match role {
+        Some(role) if may(role, right) => Ok(tx),
+        _ => Err(Refusal::NotAllowedInCompany.into()),
     }
 }
 

@@ -22,7 +22,7 @@ const LINKS: [(&str, &str); 3] = [
 ];
 
 /// Pages that need a sign-in and the keys of their titles, more specific paths first; `*` is any one segment.
-const TITLES: [(&str, &str); 31] = [
+const TITLES: [(&str, &str); 32] = [
     ("/profile/my-vacancies/*/applications/compare", "compare_page"),
     ("/profile/my-vacancies/*/applications", "applicants_list"),
     ("/profile/my-vacancies", "my_vacancies_title"),
@@ -40,6 +40,7 @@ const TITLES: [(&str, &str); 31] = [
     ("/resume/import", "resume_import_title"),
     ("/candidates", "candidates_title"),
     ("/monitoring", "board_title"),
+    ("/user/chat", "chat_title"),
     ("/user/favorites", "favourites_title"),
     ("/user/searches", "searches_title"),
     ("/user/hidden", "searches_hidden_title"),

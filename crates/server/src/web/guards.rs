@@ -24,7 +24,7 @@ use Guard::{Auth, Candidate, CheckProfile, Customer, ForRegister, Guest};
 
 /// The routes of product §2. A row covers its path and everything below it, a row that ends in a slash only what is
 /// below it; the first that fits counts. `/` covers itself alone, and `*` is any one segment.
-const TABLE: [(&str, &[Guard]); 21] = [
+const TABLE: [(&str, &[Guard]); 22] = [
     ("/", &[CheckProfile]),
     ("/auth/login", &[Guest]),
     ("/auth/forgot-password", &[Guest]),
@@ -46,6 +46,7 @@ const TABLE: [(&str, &[Guard]); 21] = [
     // The link itself says who may look.
     ("/resume/shared/", &[]),
     ("/resume", &[Candidate, CheckProfile]),
+    ("/user/chat", &[Auth, CheckProfile]),
     ("/user", &[Auth]),
     ("/monitoring", &[Customer, CheckProfile]),
 ];

@@ -12,6 +12,7 @@ mod faults;
 mod hostile;
 mod http;
 mod leaving;
+mod messages;
 mod newcomers;
 mod product;
 mod publications;

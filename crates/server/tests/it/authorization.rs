@@ -143,7 +143,7 @@ async fn objects(w: &World, owner: &Person, employer: &Person, admin: &Client) -
     }
 }
 
-/// The candidate responds, and the employer comments on it; returns the ids of both and of the column.
+/// The candidate responds, the employer comments on it and writes; returns the ids of both and of the column.
 async fn application(
     owner: &Person,
     employer: &Person,
@@ -156,6 +156,9 @@ async fn application(
     let application = id(&sent["data"]["id"]);
     let path = format!("/api/v1/applications/{application}/comments");
     let comment = employer.post(&path, json!({ "text": "Yaxshi nomzod" })).await.expect(201).json();
+    let path = format!("/api/v1/chats/{application}/messages");
+    let hello = json!({ "client_id": uuid::Uuid::now_v7(), "text": "Assalomu alaykum!" });
+    employer.post(&path, hello).await.expect(201);
     let board = employer.get("/api/v1/monitoring").await.expect(200).json();
     (application, id(&comment["data"]["id"]), id(&board["data"][0]["id"]))
 }

@@ -65,7 +65,7 @@ fn every_code_field_problem_and_word_has_a_text() {
     let notices = moderation::NOTICES.iter().copied().chain(accounts::company_status::NOTICES);
     let notices = notices.chain(vacancies::lifecycle::News::ALL.iter().map(|news| news.code()));
     let notices = notices.chain(companies::notices::ALL).chain(applications::NOTICES);
-    let notices = notices.chain(interviews::NOTICES);
+    let notices = notices.chain(interviews::NOTICES).chain(chat::NOTICES);
     let notices = notices.chain(outcomes.iter().map(|outcome| outcome.notice));
     keys.extend(notices.map(|what| format!("notice_{what}")));
     keys.push("notice_several".to_owned());

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use tables::OWNERS;
 
 /// Crates from the lowest to the highest. A crate may depend only on crates with a lower number.
-const ORDER: [(&str, u32); 34] = [
+const ORDER: [(&str, u32); 35] = [
     ("kernel", 0),
     ("private_postgres", 0),
     ("cpu_limit", 0),
@@ -40,6 +40,7 @@ const ORDER: [(&str, u32); 34] = [
     ("resume_search", 31),
     ("applications", 35),
     ("interviews", 36),
+    ("chat", 36),
     ("companies", 40),
     ("pages", 50),
     ("server", 90),

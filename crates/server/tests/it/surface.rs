@@ -89,6 +89,7 @@ impl Operation {
             "view_my_application" => &objects.application,
             _ if self.path.starts_with("/api/v1/interviews/{id}") => &objects.interview,
             _ if self.path.starts_with("/api/v1/applications/{id}") => &objects.application,
+            _ if self.path.starts_with("/api/v1/chats/{id}") => &objects.application,
             "view_page" => "faq",
             "view_guide" => "interview",
             "view_shared_resume" | "view_invitation" => "a-guessed-secret",
@@ -110,6 +111,7 @@ impl Operation {
         };
         let parts = self.path.split('/').map(|part| match part {
             "{target}" => "vacancy",
+            "{seq}" => "1",
             "{resume}" => &objects.resume,
             _ if part.starts_with('{') => named,
             _ => part,
@@ -155,6 +157,12 @@ impl Operation {
             }
             "set_interview_status" => json!({ "status": "came" }),
             "answer_interview" => json!({ "answer": "confirm" }),
+            "send_chat_message" => {
+                json!({ "client_id": "018f0000-0000-7000-8000-000000000000", "text": "Assalomu alaykum!" })
+            }
+            "update_chat_message" => json!({ "text": "Assalomu alaykum, Malika!" }),
+            "read_chat" => json!({ "seq": 1 }),
+            "block_chat" => json!({ "is_blocked": false }),
             "invite_candidate" => json!({ "vacancy": "nowhere", "message": "Sizni ishga taklif qilamiz." }),
             "remove_member" => json!({ "successor": "018f0000-0000-7000-8000-000000000000" }),
             "appeal_taking_down" => json!({ "text": "Bu xato, yana bir koʻring." }),

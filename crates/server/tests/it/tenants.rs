@@ -13,6 +13,8 @@ use crate::surface::{Objects, operations};
 const INTERNAL: [&str; 3] = ["canary-comment-7319", "canary-note-7319", "canary-skill-7319"];
 /// What the candidate sent and was told.
 const SENT: [&str; 4] = ["canary-letter-7319", "canary-answer-7319", "canary-message-7319", "Kanareykaxon"];
+/// What both sides write to each other.
+const WRITTEN: [&str; 2] = ["canary-hello-7319", "canary-reply-7319"];
 /// What an interview says.
 const MEETING: [&str; 2] = ["canary-place-7319", "canary-invite-7319"];
 
@@ -62,6 +64,10 @@ async fn case(w: &World) -> Case {
         "starts": [(w.clock.now() + SignedDuration::from_hours(48)).to_string()],
     });
     let interview = employer.post("/api/v1/interviews/create", interview).await.expect(201).json();
+    for (who, text) in [(&employer, WRITTEN[0]), (&candidate, WRITTEN[1])] {
+        let body = json!({ "client_id": uuid::Uuid::now_v7(), "text": text });
+        who.post(&format!("/api/v1/chats/{application}/messages"), body).await.expect(201);
+    }
     let nobody = uuid::Uuid::now_v7().to_string();
     let objects = Objects {
         session: nobody.clone(),
@@ -114,7 +120,12 @@ async fn nothing_of_an_application_leaves_its_company_and_candidate() {
         let view = person.get(&meeting).await.expect(200).text();
         assert!(MEETING.iter().all(|word| view.contains(word)), "{view}");
     }
-    let everything = [&everything[..], &MEETING].concat();
+    let messages = format!("/api/v1/chats/{}/messages", objects.application);
+    for person in [&employer, &candidate] {
+        let view = person.get(&messages).await.expect(200).text();
+        assert!(WRITTEN.iter().all(|word| view.contains(word)), "{view}");
+    }
+    let everything = [&everything[..], &MEETING, &WRITTEN].concat();
     let rival = w.customer().await;
     w.vacancy(&rival, |_| {}).await;
     let member = w.member(&rival, "recruiter").await;

@@ -204,6 +204,7 @@ pub async fn list_export_parts(
     let teams = find_teams(&mut *db, user).await?;
     let applications = find_applications(&mut *db, user).await?;
     let interviews = find_interviews(&mut *db, user).await?;
+    let messages = find_messages(&mut *db, user).await?;
     let notes = find_team_notes(db, user).await?;
     Ok(vec![
         ("account", account),
@@ -222,6 +223,7 @@ pub async fn list_export_parts(
         ("teams", teams),
         ("applications", applications),
         ("interviews", interviews),
+        ("messages", messages),
         ("team_notes", notes),
     ])
 }
@@ -334,6 +336,38 @@ async fn find_interviews(db: &mut PgConnection, user: UserId) -> sqlx::Result<Va
                    join interviews i on i.id = w.interview_id
                    join companies o on o.id = i.company_id
                    where w.user_id = $1)) as "json!""#,
+        user.as_uuid()
+    )
+    .fetch_one(db)
+    .await
+}
+
+/// What the person has written in conversations, what was written to the candidate, and whom he has blocked.
+async fn find_messages(db: &mut PgConnection, user: UserId) -> sqlx::Result<Value> {
+    sqlx::query_scalar!(
+        r#"select jsonb_build_object(
+               'conversations', (select coalesce(jsonb_agg(jsonb_build_object(
+                       'vacancy', v.slug, 'title', v.title, 'company', o.name, 'by', m.side, 'text', m.text, 'at', m.at,
+                       'edited_at', m.edited_at, 'deleted_at', m.deleted_at) order by m.application_id, m.seq), '[]')
+                   from chat_messages m
+                   join chats c on c.application_id = m.application_id
+                   join applications a on a.id = c.application_id
+                   join vacancies v on v.id = a.vacancy_id
+                   join companies o on o.id = c.company_id
+                   join candidates p on p.id = c.candidate_id
+                   where p.user_id = $1),
+               'as_member', (select coalesce(jsonb_agg(jsonb_build_object(
+                       'company', o.name, 'text', m.text, 'at', m.at, 'edited_at', m.edited_at,
+                       'deleted_at', m.deleted_at) order by m.at), '[]')
+                   from chat_messages m
+                   join chats c on c.application_id = m.application_id
+                   join companies o on o.id = c.company_id
+                   where m.user_id = $1 and m.side = 'customer'),
+               'blocked', (select coalesce(jsonb_agg(jsonb_build_object('company', o.name, 'at', b.at)), '[]')
+                   from contact_blocks b
+                   join candidates p on p.id = b.candidate_id
+                   join companies o on o.id = b.company_id
+                   where p.user_id = $1 and b.side = 'candidate')) as "json!""#,
         user.as_uuid()
     )
     .fetch_one(db)

@@ -319,6 +319,16 @@ pub const TABLE: &[(&str, Row)] = &[
     ("cancel_interview", EMPLOYERS_LATER),
     ("set_interview_status", EMPLOYERS_LATER),
     ("answer_interview", CANDIDATE_OWNERS_LATER),
+    // Conversations. The employer wrote the first message, which is deleted before somebody edits it.
+    ("list_chats", SIGNED_IN),
+    ("count_unread_chats", SIGNED_IN),
+    ("view_chat", Row { employer: Own, ..OWNERS }),
+    ("block_chat", Row { employer: Own, ..OWNERS }),
+    ("list_chat_messages", Row { employer: Own, ..OWNERS }),
+    ("send_chat_message", Row { owner: Pass, employer: Pass, ..OWNERS }),
+    ("destroy_chat_message", Row { owner: Forbidden, employer: Own, ..OWNERS }),
+    ("update_chat_message", Row { owner: Forbidden, employer: Pass, ..OWNERS }),
+    ("read_chat", Row { employer: Own, ..OWNERS }),
     // Candidates for employers.
     ("find_candidates", CUSTOMERS),
     ("list_saved_candidates", CUSTOMERS),

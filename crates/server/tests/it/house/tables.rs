@@ -1,7 +1,7 @@
 //! The tables of each crate.
 
 /// Which crate writes which tables. Every crate may read them.
-pub const OWNERS: [(&str, &[&str]); 18] = [
+pub const OWNERS: [(&str, &[&str]); 19] = [
     ("queue", &["jobs", "job_ticks"]),
     ("platform", &["idempotency_keys", "sessions"]),
     ("live", &["live_streams", "live_events", "live_tickets"]),
@@ -70,9 +70,11 @@ pub const OWNERS: [(&str, &[&str]); 18] = [
             "application_scorecards",
             "company_answers",
             "message_templates",
+            "contact_blocks",
         ],
     ),
     ("interviews", &["interviews", "interview_slots", "interview_interviewers", "interview_reminders"]),
+    ("chat", &["chats", "chat_messages"]),
     ("moderation", &["complaints", "held_approvals", "company_mark_decisions"]),
     (
         "companies",

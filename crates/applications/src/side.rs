@@ -1,11 +1,13 @@
-//! Who looks at interviews: the candidate, or a member of the company.
+//! Who looks at an application and what belongs to it, such as interviews and the conversation: the candidate, or a member
+//! of the company in use.
 
-use applications::state::Actor;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use kernel::words::{CompanyRight, Role};
 use platform::session::rights;
-use platform::{App, CandidateId, CompanyId, Customer, Error, Refusal, Result, Viewer};
+use platform::{App, CandidateId, CompanyId, Customer, Error, Refusal, Result, Transaction, Viewer};
+
+use crate::state::Actor;
 
 #[derive(Debug, Clone)]
 pub enum Side {
@@ -32,6 +34,22 @@ impl Side {
         match self {
             Self::Candidate(_) => None,
             Self::Company(me) => Some(me.company_id),
+        }
+    }
+
+    /// Begins a transaction of somebody who may act; for a member it holds the membership.
+    pub async fn begin(&self, app: &App) -> Result<Transaction> {
+        match self {
+            Self::Candidate(_) => Ok(app.db.begin().await?),
+            Self::Company(me) => rights::begin_as(app, me, CompanyRight::RunVacancies).await,
+        }
+    }
+
+    /// Whether an application of this candidate to this company is theirs.
+    pub fn has(&self, company: CompanyId, candidate: CandidateId) -> bool {
+        match self {
+            Self::Candidate(id) => *id == candidate,
+            Self::Company(me) => me.company_id == company,
         }
     }
 

@@ -1,0 +1,31 @@
+//! The refusals of the chat.
+
+use platform::{Error, Refused};
+
+use crate::rules::{MOST_IN_A_ROW, Writing};
+
+platform::refusals! {
+    /// Refusals of the chat. `limit_exceeded` is shared with other capabilities.
+    pub enum Refusal {
+        /// Nobody can write here now; `why` is a `ChatWriting`.
+        ChatClosed => (CONFLICT, "chat_closed"),
+        /// The other side has not answered the last messages.
+        InARow => (CONFLICT, "in_a_row"),
+        /// It is too late to change this message, or it is read.
+        TooLate => (CONFLICT, "too_late"),
+    }
+}
+
+/// Refuses to write, unless it is allowed.
+pub fn check(writing: Writing) -> Result<(), Error> {
+    match writing {
+        Writing::Allowed => Ok(()),
+        Writing::Viewer => Err(platform::Refusal::NotAllowedInCompany.into()),
+        Writing::InARow => Err(Refused::from(Refusal::InARow).extra("limit", MOST_IN_A_ROW).into()),
+        Writing::NotYet
+        | Writing::Withdrawn
+        | Writing::VacancyDeleted
+        | Writing::BlockedByYou
+        | Writing::Blocked => Err(Refused::from(Refusal::ChatClosed).extra("why", writing.code()).into()),
+    }
+}

@@ -1,0 +1,39 @@
+//! Writing a message, and changing it soon afterwards.
+
+mod change;
+mod send;
+mod store;
+
+use kernel::{FieldError, FieldErrors};
+use platform::{App, Error, Result};
+use screening::PublicText;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::rules::Standing;
+
+kernel::text! {
+    /// What one side writes to the other.
+    pub ChatText, chars 1..=4000, plain
+}
+
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(send::send_chat_message))
+        .routes(routes!(change::update_chat_message))
+        .routes(routes!(change::destroy_chat_message))
+}
+
+/// Before an invitation a message names no phone, handle, address or link (decisions B28).
+fn screened(standing: &Standing, text: &ChatText) -> Result<()> {
+    if standing.may_name_contacts() {
+        return Ok(());
+    }
+    let invalid = |error: FieldError| Error::Invalid(FieldErrors::from(("text", error)));
+    PublicText::screen(text.as_str()).map(drop).map_err(invalid)
+}
+
+/// The codes of what a reader is warned about.
+fn warnings(text: &ChatText) -> Vec<String> {
+    screening::message_warnings(text.as_str()).into_iter().map(|one| one.code().to_owned()).collect()
+}

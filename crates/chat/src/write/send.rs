@@ -1,0 +1,101 @@
+//! `POST /chats/{id}/messages`.
+
+use std::time::Duration;
+
+use applications::ApplicationId;
+use applications::locked::Locked;
+use applications::side::Side;
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use jiff::{SignedDuration, Timestamp};
+use kernel::uzbek::fold;
+use kernel::{FieldError, FieldErrors};
+use platform::wording::ErrorBody;
+use platform::{App, Body, Error, Path, Result, UserId};
+use serde::Deserialize;
+use sqlx::PgConnection;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::{ChatText, screened, store, warnings};
+use crate::MessageId;
+use crate::held::{Held, hold_chat, publish};
+use crate::notices::tell_later;
+use crate::refusal::check;
+use crate::rules::MOST_A_DAY;
+use crate::view::{ChatMessageOut, find_message};
+
+const DAY: SignedDuration = SignedDuration::from_hours(24);
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ChatMessageIn {
+    /// Chosen by the page: a repeat with the same one returns the message that is stored.
+    pub client_id: Uuid,
+    pub text: ChatText,
+}
+
+/// Writes a message. It may be repeated: it is stored once.
+#[utoipa::path(post, path = "/chats/{id}/messages", tag = "chat", params(("id" = ApplicationId, Path)),
+    request_body = ChatMessageIn,
+    responses((status = 200, body = ChatMessageOut, description = "It was stored before"),
+        (status = 201, body = ChatMessageOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+        (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 422, body = ErrorBody),
+        (status = 429, body = ErrorBody)))]
+pub async fn send_chat_message(
+    State(app): State<App>,
+    side: Side,
+    Path(id): Path<ApplicationId>,
+    Body(body): Body<ChatMessageIn>,
+) -> Result<(StatusCode, Json<ChatMessageOut>)> {
+    let now = app.clock.now();
+    let mut tx = side.begin(&app).await?;
+    let held = hold_chat(&mut tx, &side, id, now).await?;
+    if let Some(first) = store::find_by_client_id(&mut tx, id, body.client_id).await? {
+        // Somebody else's message is no repeat.
+        if first.user_id != Some(held.user.as_uuid()) {
+            return Err(Error::Invalid(FieldErrors::from(("client_id", FieldError::Invalid))));
+        }
+        let data = find_message(&mut tx, &side, held.user, id, first.seq, now).await?;
+        return Ok((StatusCode::OK, Json(ChatMessageOut { status: true, data })));
+    }
+    let standing = held.facts.standing(&side, now)?;
+    check(standing.writing())?;
+    check_day(&mut tx, held.user, now).await?;
+    screened(&standing, &body.text)?;
+    let Locked { company_id, candidate_id, company_name, candidate_name, title, .. } = &held.application;
+    let new = store::NewMessage {
+        id: MessageId::new(),
+        application: id,
+        company: *company_id,
+        candidate: *candidate_id,
+        words: &fold(&format!("{candidate_name} {company_name} {title}")),
+        client_id: body.client_id,
+        side: side.actor(),
+        user: held.user,
+        text: body.text.as_str(),
+        warnings: &warnings(&body.text),
+    };
+    let seq = store::insert(&mut tx, &new, now).await?;
+    note_answer(&mut tx, &side, &held, now).await?;
+    tell_later(&mut tx, &side, &held, seq, now).await?;
+    publish(&mut tx, &held.application, now).await?;
+    let data = find_message(&mut tx, &side, held.user, id, seq, now).await?;
+    tx.commit().await?;
+    Ok((StatusCode::CREATED, Json(ChatMessageOut { status: true, data })))
+}
+
+/// Messages of a person do not exceed the day's limit: they are counted under the person's lock.
+async fn check_day(db: &mut PgConnection, user: UserId, now: Timestamp) -> Result<()> {
+    store::lock_writer(db, user).await?;
+    let Some(first) = store::find_nth_latest(db, user, now - DAY, MOST_A_DAY).await? else { return Ok(()) };
+    let wait = Duration::try_from((first + DAY).duration_since(now)).unwrap_or_default();
+    Err(vacancies::refusal::limit_exceeded("limit_messages", MOST_A_DAY, wait))
+}
+
+/// A company that writes is at work on the application: silence begins anew, and the candidate sees that it was opened.
+async fn note_answer(db: &mut PgConnection, side: &Side, held: &Held, now: Timestamp) -> Result<()> {
+    let Side::Company(_) = side else { return Ok(()) };
+    applications::locked::note_message(db, held.application.id, now).await
+}
