@@ -83,6 +83,7 @@ async function candidate(request: APIRequestContext, baseURL: string | undefined
   const hirer = await company(request, baseURL);
   const invited = await respond(request, hirer.slug, person);
   await setInterview(request, hirer, invited, [inDays(3), inDays(4), inDays(5)]);
+  await converse(request, invited, hirer.token, token);
   const second = await company(request, baseURL);
   await setInterview(request, second, await respond(request, second.slug, person), [inDays(6)]);
   // Creating the companies has signed the browser in as them.
@@ -100,10 +101,30 @@ async function newCandidate(request: APIRequestContext, baseURL: string | undefi
 }
 
 /** Somebody new responds to a vacancy of `company`. */
-async function applied(request: APIRequestContext, slug: string): Promise<{ resume: string; application: string }> {
+async function applied(request: APIRequestContext, slug: string): Promise<Applied> {
   const person = await register(request, CANDIDATE);
   const { id } = await publishResume(request, person);
-  return { resume: id, application: await respond(request, slug, person) };
+  return { resume: id, application: await respond(request, slug, person), token: person.token };
+}
+
+interface Applied {
+  resume: string;
+  application: string;
+  token: string;
+}
+
+/** A company and a candidate write to each other: plain words, a link, a long word, and what readers are warned of. */
+async function converse(request: APIRequestContext, chat: string, company: string, candidate: string): Promise<void> {
+  const lines: [string, string][] = [
+    [company, 'Assalomu alaykum! Payshanba kuni suhbatga kela olasizmi? Manzil: https://example.uz/xarita'],
+    [candidate, 'Vaalaykum assalom! Ha, albatta.'],
+    [company, 'Joyni band qilish uchun kartaga 150 000 soʻm oʻtkazib turing.'],
+    [candidate, `Yoʻq, oldindan toʻlamayman. ${'Rahmat'.repeat(20)}`],
+    [company, 'Tushunarli, unda payshanba kuni kutamiz.'],
+  ];
+  for (const [token, text] of lines) {
+    await call(request, `chats/${chat}/messages`, { client_id: randomUUID(), text }, { token });
+  }
 }
 
 async function employer(request: APIRequestContext, baseURL: string | undefined): Promise<Names> {
@@ -112,6 +133,7 @@ async function employer(request: APIRequestContext, baseURL: string | undefined)
   const { resume: applicant } = await applied(request, slug);
   const met = await applied(request, slug);
   await setInterview(request, person, met.application, [inDays(2)]);
+  await converse(request, met.application, token, met.token);
   const chooses = await applied(request, slug);
   await setInterview(request, person, chooses.application, [inDays(3), inDays(4), inDays(5)]);
   const past = await applied(request, slug);
@@ -126,7 +148,7 @@ async function employer(request: APIRequestContext, baseURL: string | undefined)
   // Registering the members has signed the browser in as them.
   await call(request, 'auth/login', { phone: person.phone, password: PASSWORD });
   const compared = `${met.application},${past.application}`;
-  return { vacancy: slug, waiting, candidate: resume.slug, applicant, met: met.resume, compared };
+  return { vacancy: slug, waiting, candidate: resume.slug, applicant, met: met.resume, chat: met.application, compared };
 }
 
 /** Every kind of row: members of each role, open invitations by phone and by link, and a handover that waits. */

@@ -76,6 +76,7 @@ const ICONS: Record<
   'tab-vacancies': [Files, 23, 1.8],
   'tab-board': [SquareKanban, 23, 1.8],
   'tab-cabinet': [LayoutDashboard, 23, 1.8],
+  'tab-messages': [MessageCircle, 23, 1.8],
   'tab-more': [Menu, 23, 1.8],
   plus: [Plus, 18, 2],
   send: [Send, 18, 1.9],

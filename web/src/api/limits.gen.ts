@@ -218,8 +218,41 @@ export const CandidateProfile_experience_months = {
   "minimum": 0
 } as const;
 
+export const ChatSide = {
+  "enum": [
+    "candidate",
+    "customer"
+  ]
+} as const;
+
+export const ChatText = {
+  "minLength": 1,
+  "maxLength": 4000
+} as const;
+
+export const ChatWarning = {
+  "enum": [
+    "money",
+    "card",
+    "passport"
+  ]
+} as const;
+
+export const ChatWriting = {
+  "enum": [
+    "allowed",
+    "viewer",
+    "not_yet",
+    "in_a_row",
+    "withdrawn",
+    "vacancy_deleted",
+    "blocked_by_you",
+    "blocked"
+  ]
+} as const;
+
 export const ChoicesIn_events = {
-  "maxItems": 5
+  "maxItems": 6
 } as const;
 
 export const Code = {
@@ -568,12 +601,16 @@ export const ErrorCode = {
     "resume_incomplete",
     "own_vacancy",
     "confirm_needed",
+    "contact_blocked",
     "company_not_verified",
     "stage_needs_column",
     "templates_full",
     "interview_conflict",
     "interview_open",
     "slot_taken",
+    "chat_closed",
+    "in_a_row",
+    "too_late",
     "already_reported",
     "already_decided",
     "superseded",
@@ -875,7 +912,8 @@ export const LiveTopic = {
   "enum": [
     "notices",
     "board",
-    "applications"
+    "applications",
+    "chat"
   ]
 } as const;
 
@@ -957,6 +995,7 @@ export const NoticeEvent = {
     "status",
     "invitation",
     "interview",
+    "message",
     "moderation",
     "saved_search"
   ]

@@ -649,6 +649,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/chats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Conversations that have begun. */
+        get: operations["list_chats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chats/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many conversations have unread messages. */
+        get: operations["count_unread_chats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chats/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One conversation, also before its first message. */
+        get: operations["view_chat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chats/{id}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Closes all conversations between this company and this candidate, and their invitations, or opens them again. */
+        post: operations["block_chat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chats/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest messages, or those before or after a number. */
+        get: operations["list_chat_messages"];
+        put?: never;
+        /** Writes a message. It may be repeated: it is stored once. */
+        post: operations["send_chat_message"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chats/{id}/messages/{seq}/destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes an own new message for both sides. Its number stays. */
+        post: operations["destroy_chat_message"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chats/{id}/messages/{seq}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Edits an own message that is new and unread. */
+        post: operations["update_chat_message"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chats/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks messages as read. It never goes back. A company reads as one; members who only see leave no mark. */
+        post: operations["read_chat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/comments/{id}/destroy": {
         parameters: {
             query?: never;
@@ -4817,6 +4954,152 @@ export interface components {
             data: components["schemas"]["CandidateCard"][];
             meta: components["schemas"]["Meta"];
         };
+        ChatBlockIn: {
+            is_blocked: boolean;
+        };
+        ChatCard: {
+            /** @description That of the application. */
+            id: components["schemas"]["ApplicationId"];
+            /** @description The candidate's name for a company, the company's for a candidate. */
+            name: string;
+            picture?: components["schemas"]["Picture"] | null;
+            /** @description Of the vacancy. */
+            title: string;
+            status: components["schemas"]["ApplicationStatus"];
+            stage?: components["schemas"]["ApplicationStage"] | null;
+            /**
+             * Format: int64
+             * @description Messages of the other side that this side has not read.
+             */
+            unread: number;
+            last: components["schemas"]["ChatLast"];
+        };
+        /** @description The newest message of a conversation. */
+        ChatLast: {
+            side: components["schemas"]["ChatSide"];
+            /** @description Written by the caller's own account. */
+            is_mine: boolean;
+            text: string;
+            is_deleted: boolean;
+            /** Format: date-time */
+            at: string;
+        };
+        ChatMessage: {
+            /**
+             * Format: int32
+             * @description Without gaps in a conversation.
+             */
+            seq: number;
+            /** Format: uuid */
+            client_id: string;
+            side: components["schemas"]["ChatSide"];
+            /** @description Written by the caller's own account. */
+            is_mine: boolean;
+            /** @description The member who wrote it, for messages of a company. */
+            author?: string | null;
+            /** @description Empty if it is deleted. */
+            text: string;
+            /** Format: date-time */
+            at: string;
+            /** Format: date-time */
+            edited_at?: string | null;
+            is_deleted: boolean;
+            /** @description What its reader should beware of. */
+            warnings: components["schemas"]["ChatWarning"][];
+            can_edit: boolean;
+            can_delete: boolean;
+        };
+        ChatMessageIn: {
+            /**
+             * Format: uuid
+             * @description Chosen by the page: a repeat with the same one returns the message that is stored.
+             */
+            client_id: string;
+            text: components["schemas"]["ChatText"];
+        };
+        ChatMessageOut: {
+            status: boolean;
+            data: components["schemas"]["ChatMessage"];
+        };
+        ChatMessageTextIn: {
+            text: components["schemas"]["ChatText"];
+        };
+        ChatMessagesOut: {
+            status: boolean;
+            /** @description Oldest first. */
+            data: components["schemas"]["ChatMessage"][];
+            /** @description There are more in the direction that was asked for. */
+            has_more: boolean;
+        };
+        ChatOut: {
+            status: boolean;
+            data: components["schemas"]["ChatView"];
+        };
+        ChatReadIn: {
+            /**
+             * Format: int32
+             * @description The number of the newest message that was seen.
+             */
+            seq: number;
+        };
+        ChatReadOut: {
+            status: boolean;
+        };
+        /** @enum {string} */
+        ChatSide: "candidate" | "customer";
+        /** @description What one side writes to the other. */
+        ChatText: string;
+        ChatUnreadOut: {
+            status: boolean;
+            /**
+             * Format: int64
+             * @description Conversations with unread messages.
+             */
+            chats: number;
+        };
+        /** @description A conversation without its messages. */
+        ChatView: {
+            /** @description That of the application. */
+            id: components["schemas"]["ApplicationId"];
+            /** @description The caller's side. */
+            side: components["schemas"]["ChatSide"];
+            /** @description The candidate's name for a company, the company's for a candidate. */
+            name: string;
+            /** @description The member who runs the vacancy, for candidates. */
+            person?: string | null;
+            picture?: components["schemas"]["Picture"] | null;
+            vacancy: components["schemas"]["AppliedVacancy"];
+            status: components["schemas"]["ApplicationStatus"];
+            stage?: components["schemas"]["ApplicationStage"] | null;
+            resume_id: components["schemas"]["ResumeId"];
+            interview?: components["schemas"]["InterviewBrief"] | null;
+            writing: components["schemas"]["ChatWriting"];
+            /** @description Phone numbers and links may be written. */
+            contacts_allowed: boolean;
+            /**
+             * Format: int32
+             * @description Up to these numbers each side has read; 0: nothing.
+             */
+            read_by_me: number;
+            /** Format: int32 */
+            read_by_them: number;
+            /** Format: int32 */
+            last_seq: number;
+            is_blocked_by_me: boolean;
+        };
+        /** @enum {string} */
+        ChatWarning: "money" | "card" | "passport";
+        /**
+         * @description Whether the caller can write now, and why not.
+         * @enum {string}
+         */
+        ChatWriting: "allowed" | "viewer" | "not_yet" | "in_a_row" | "withdrawn" | "vacancy_deleted" | "blocked_by_you" | "blocked";
+        ChatsOut: {
+            status: boolean;
+            /** @description The newest message first. */
+            data: components["schemas"]["ChatCard"][];
+            meta: components["schemas"]["Meta"];
+        };
         /** @description One row of the notification settings. */
         Choice: {
             event: components["schemas"]["NoticeEvent"];
@@ -5397,7 +5680,7 @@ export interface components {
          * @description What happened, for programs: the text for people is `message`.
          * @enum {string}
          */
-        ErrorCode: "validation" | "bad_request" | "not_found" | "unauthenticated" | "forbidden" | "too_many" | "file_too_large" | "file_type" | "method_not_allowed" | "unavailable" | "internal" | "idempotency_mismatch" | "wrong_role" | "not_allowed_in_company" | "reauth_required" | "staff_sign_in_refused" | "staff_invitation_dead" | "staff_own_account" | "staff_login_taken" | "staff_unknown_login" | "wrong_credentials" | "totp_required" | "wrong_totp" | "email_taken" | "phone_taken" | "verification_not_found" | "wrong_code" | "wrong_password" | "locked" | "codes_paused" | "company_has_members" | "invitation_over" | "profile_required" | "role_changed_recently" | "social_refused" | "identity_taken" | "last_way_in" | "provider_off" | "telegram_taken" | "link_expired" | "wrong_state" | "export_not_ready" | "duplicate" | "version_conflict" | "limit_exceeded" | "company_blocked" | "resubmissions_exceeded" | "appeal_sent" | "draft_exists" | "gone" | "vacancy_not_found" | "favourites_full" | "too_many_resumes" | "too_many_active" | "no_openings_left" | "saved_candidates_full" | "resume_not_found" | "resume_file_unreadable" | "already_responded" | "already_invited" | "resume_needed" | "resume_incomplete" | "own_vacancy" | "confirm_needed" | "company_not_verified" | "stage_needs_column" | "templates_full" | "interview_conflict" | "interview_open" | "slot_taken" | "already_reported" | "already_decided" | "superseded" | "undo_over" | "team_is_full" | "already_member" | "invitation_for_another_phone" | "owner_cannot_leave" | "owns_another_company" | "no_such_successor" | "too_many_photos" | "already_pending" | "already_verified" | "tax_number_taken" | "already_appealed" | "searches_full" | "hidden_full";
+        ErrorCode: "validation" | "bad_request" | "not_found" | "unauthenticated" | "forbidden" | "too_many" | "file_too_large" | "file_type" | "method_not_allowed" | "unavailable" | "internal" | "idempotency_mismatch" | "wrong_role" | "not_allowed_in_company" | "reauth_required" | "staff_sign_in_refused" | "staff_invitation_dead" | "staff_own_account" | "staff_login_taken" | "staff_unknown_login" | "wrong_credentials" | "totp_required" | "wrong_totp" | "email_taken" | "phone_taken" | "verification_not_found" | "wrong_code" | "wrong_password" | "locked" | "codes_paused" | "company_has_members" | "invitation_over" | "profile_required" | "role_changed_recently" | "social_refused" | "identity_taken" | "last_way_in" | "provider_off" | "telegram_taken" | "link_expired" | "wrong_state" | "export_not_ready" | "duplicate" | "version_conflict" | "limit_exceeded" | "company_blocked" | "resubmissions_exceeded" | "appeal_sent" | "draft_exists" | "gone" | "vacancy_not_found" | "favourites_full" | "too_many_resumes" | "too_many_active" | "no_openings_left" | "saved_candidates_full" | "resume_not_found" | "resume_file_unreadable" | "already_responded" | "already_invited" | "resume_needed" | "resume_incomplete" | "own_vacancy" | "confirm_needed" | "contact_blocked" | "company_not_verified" | "stage_needs_column" | "templates_full" | "interview_conflict" | "interview_open" | "slot_taken" | "chat_closed" | "in_a_row" | "too_late" | "already_reported" | "already_decided" | "superseded" | "undo_over" | "team_is_full" | "already_member" | "invitation_for_another_phone" | "owner_cannot_leave" | "owns_another_company" | "no_such_successor" | "too_many_photos" | "already_pending" | "already_verified" | "tax_number_taken" | "already_appealed" | "searches_full" | "hidden_full";
         /**
          * @description Years of experience that a vacancy requires (decisions B10).
          * @enum {string}
@@ -6074,7 +6357,7 @@ export interface components {
          * @description What has changed.
          * @enum {string}
          */
-        LiveTopic: "notices" | "board" | "applications";
+        LiveTopic: "notices" | "board" | "applications" | "chat";
         /**
          * @description An interface language. Uzbek is the default and the fallback (product §9).
          * @enum {string}
@@ -6375,7 +6658,7 @@ export interface components {
          *     nobody chooses what cannot happen.
          * @enum {string}
          */
-        NoticeEvent: "status" | "invitation" | "interview" | "moderation" | "saved_search";
+        NoticeEvent: "status" | "invitation" | "interview" | "message" | "moderation" | "saved_search";
         /**
          * @description What a notice is about: people read their notices by it.
          * @enum {string}
@@ -11141,6 +11424,612 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_chats: {
+        parameters: {
+            query?: {
+                /** @description Words of the name, the company or the title of the vacancy. */
+                search?: string;
+                /** @description The slug of a vacancy. */
+                vacancy?: string;
+                /** @description Those with unread messages only. */
+                unread?: boolean;
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatsOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    count_unread_chats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatUnreadOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    view_chat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    block_chat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatBlockIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_chat_messages: {
+        parameters: {
+            query?: {
+                /** @description Those before this number, the newest of them. */
+                before?: number;
+                /** @description Those after this number, the oldest of them. */
+                after?: number;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessagesOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    send_chat_message: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatMessageIn"];
+            };
+        };
+        responses: {
+            /** @description It was stored before */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessageOut"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessageOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    destroy_chat_message: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ApplicationId"];
+                seq: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessageOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    update_chat_message: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ApplicationId"];
+                seq: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatMessageTextIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessageOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_chat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatReadIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatReadOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];

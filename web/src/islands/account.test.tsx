@@ -36,6 +36,7 @@ beforeEach(() => {
     const { pathname } = new URL(request.url);
     asked.push(pathname);
     if (pathname === '/api/v1/notices/count') return Response.json({ status: true, unread: 2 });
+    if (pathname === '/api/v1/chats/unread') return Response.json({ status: true, chats: 3 });
     return answer();
   });
 });
@@ -94,6 +95,14 @@ it('has a bell with the number of unread notices', async () => {
   openDocument(HEADER);
   const bell = await screen.findByLabelText('Notifications: 2 unread');
   expect(within(bell).getByText('2')).toBeTruthy();
+});
+
+it('has the messages with the number of unread conversations', async () => {
+  openDocument(HEADER);
+  const link = await screen.findByRole('link', { name: 'Messages: 3 unread conversations' });
+  expect(within(link).getByText('3')).toBeTruthy();
+  expect(link.getAttribute('href')).toBe('/en/user/chat');
+  expect(item('Messages')).toBeTruthy();
 });
 
 it('signs out and leaves for a fresh home page', async () => {

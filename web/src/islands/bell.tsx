@@ -1,9 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { accountOf } from '@/features/chat/account';
+import { ChatsLink } from '@/features/chat/chats-link';
 import { Bell } from '@/features/notices/bell';
 import { meQuery } from '@/session/me';
 
-/** Its space is reserved until the person is known. */
+/** The messages and the bell. Their space is reserved until the person is known. */
 export function Island() {
   const { data: me } = useQuery(meQuery());
-  return me ? <Bell person={me.id} /> : <span className="bell-place" />;
+  if (!me) return <span className="bell-place" />;
+  return (
+    <>
+      <ChatsLink account={accountOf(me)} />
+      <Bell person={me.id} />
+    </>
+  );
 }

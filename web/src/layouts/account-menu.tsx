@@ -10,6 +10,7 @@ import {
   Files,
   Inbox,
   LogOut,
+  Mail,
   MessageCircle,
   Moon,
   Plus,
@@ -85,6 +86,12 @@ export function AccountMenu({ me }: { me: User }) {
     icon: <CalendarDays {...ICON} />,
     onSelect: () => goTo('/profile/interviews'),
   };
+  const chatItem: MenuItem = {
+    id: 'chat',
+    label: m.chat_title(),
+    icon: <MessageCircle {...ICON} />,
+    onSelect: () => goTo('/user/chat'),
+  };
   // What employers need most often.
   const employerItems: MenuItem[] = [
     ...companyItems,
@@ -107,6 +114,7 @@ export function AccountMenu({ me }: { me: User }) {
       icon: <Users {...ICON} />,
       onSelect: () => goTo('/candidates'),
     },
+    chatItem,
     interviewsItem,
     {
       id: 'report',
@@ -128,6 +136,7 @@ export function AccountMenu({ me }: { me: User }) {
       icon: <Inbox {...ICON} />,
       onSelect: () => goTo('/profile/applications'),
     },
+    chatItem,
     interviewsItem,
     {
       id: 'favourites',
@@ -177,7 +186,7 @@ export function AccountMenu({ me }: { me: User }) {
         {
           id: 'contacts',
           label: m.shell_nav_contacts(),
-          icon: <MessageCircle {...ICON} />,
+          icon: <Mail {...ICON} />,
           onSelect: () => goTo('/help/contacts'),
         },
         {

@@ -1,6 +1,7 @@
-import { ChevronDown, Phone } from 'lucide-react';
+import { ChevronDown, MessageCircle, Phone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { isOpen } from '@/forms/interview/card-line';
+import { pathTo } from '@/i18n/go';
 import { momentText } from '@/lib/moment';
 import { formatPhone } from '@/lib/phone';
 import { m } from '@/paraglide/messages';
@@ -66,6 +67,10 @@ export function ApplicantHead({ view, mover, tools, headingLevel }: ApplicantHea
           </span>
         )}
         {clock && <ClockMark clock={clock} now={now} isLong />}
+        <a className="btn btn-s btn-sm applicant-chat" href={pathTo(`/user/chat/${view.id}`)}>
+          <MessageCircle size={18} strokeWidth={1.9} aria-hidden="true" />
+          {can_act ? m.chat_write() : m.chat_open()}
+        </a>
         {phone && (
           <a className="btn btn-s btn-sm applicant-call" href={`tel:${phone}`}>
             <Phone size={18} strokeWidth={1.9} aria-hidden="true" />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { MessageCircle } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { isOpen } from '@/forms/interview/card-line';
 import { errorText } from '@/i18n/error-text';
@@ -135,6 +136,10 @@ function Head({ application, level }: { application: MyApplicationView; level: L
         <p className="application-head-status">
           <Status tone={tone}>{text}</Status>
           {!vacancy.is_open && <Status tone="quiet">{m.applications_status_closed()}</Status>}
+          <a href={pathTo(`/user/chat/${application.id}`)} className="application-head-chat">
+            <MessageCircle size={18} strokeWidth={1.9} aria-hidden="true" />
+            {m.chat_open()}
+          </a>
         </p>
       </div>
     </header>

@@ -15,9 +15,9 @@ import { pathTo } from '@/i18n/go';
 import { fetchAhead, patiently } from '@/lib/on-demand';
 import { m } from '@/paraglide/messages';
 import { keepLive } from '@/session/live';
+import { CountBadge } from '@/ui/count-badge';
 import { placeNear } from '@/ui/place-near';
 import './bell.css';
-import { badge } from './moments';
 import { PanelSkeleton } from './panel-skeleton';
 import { countQuery } from './queries';
 import { useRoomy } from './use-roomy';
@@ -51,11 +51,7 @@ export function Bell({ person }: { person: string }) {
   const face = (
     <>
       <BellIcon size={21} strokeWidth={1.8} aria-hidden="true" />
-      {unread > 0 && (
-        <span className="bell-count" aria-hidden="true">
-          {badge(unread)}
-        </span>
-      )}
+      <CountBadge count={unread} className="bell-count" />
     </>
   );
   if (isRoomy) return <OpeningBell person={person} name={name} face={face} />;

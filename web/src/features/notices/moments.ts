@@ -46,8 +46,3 @@ export function timeAlone(at: string, now = Date.now()): string {
   if (days === 0) return clock(at);
   return days === 1 ? m.notices_yesterday_at({ time: clock(at) }) : day(at);
 }
-
-/** More than two digits do not fit into the badge. */
-export function badge(unread: number): string {
-  return unread > 99 ? '99+' : String(unread);
-}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { afterReading, nextPage, PER_PAGE, shown, withNext, withOlder } from './filter';
-import { badge, byPart, timeAlone, timeInPart } from './moments';
+import { byPart, timeAlone, timeInPart } from './moments';
 import { readFilter } from './search';
 import { notice, notices } from './testing';
 
@@ -77,8 +77,4 @@ it('says when, as short as the place allows', () => {
   expect(timeInPart('2026-11-17T12:35:00Z', NOW)).toBe('17:35');
   expect(timeAlone('2026-11-17T12:35:00Z', NOW)).toBe('Kecha, 17:35');
   expect(timeAlone('2026-11-11T12:35:00Z', NOW).replace('\u2060', '')).toBe('11-noyabr');
-});
-
-it('fits the number into the badge', () => {
-  expect([badge(5), badge(99), badge(100)]).toEqual(['5', '99', '99+']);
 });

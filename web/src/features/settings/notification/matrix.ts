@@ -9,6 +9,7 @@ export const EVENT_LABELS = {
   status: m.settings_notify_status,
   invitation: m.settings_notify_invitation,
   interview: m.settings_notify_interview,
+  message: m.settings_notify_message,
   moderation: m.settings_notify_moderation,
   saved_search: m.settings_notify_saved_search,
 } satisfies Record<NoticeEvent, () => string>;

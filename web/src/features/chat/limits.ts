@@ -1,0 +1,3 @@
+import { limits } from '@/api/limits.gen';
+
+export const LONGEST_TEXT = limits.ChatText.maxLength;

@@ -1,0 +1,12 @@
+/** Conversations as the API sends them. */
+import type { components } from '@/api/schema.gen';
+
+type Schemas = components['schemas'];
+
+export type ChatSide = Schemas['ChatSide'];
+export type ChatWriting = Schemas['ChatWriting'];
+export type ChatWarning = Schemas['ChatWarning'];
+/** A row of the list. */
+export type ChatCard = Required<Schemas['ChatCard']>;
+export type ChatMessage = Required<Schemas['ChatMessage']>;
+export type ChatView = Required<Schemas['ChatView']>;
