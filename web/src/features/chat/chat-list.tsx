@@ -31,10 +31,8 @@ export function ChatList({ account, side, filter, onFilter }: ChatListProps) {
   });
   const shown = isPlaceholderData ? undefined : data;
   return (
-    <section className="chat-list" aria-labelledby="chat-title">
-      <h1 id="chat-title" className="chat-list-title display">
-        {m.chat_title()}
-      </h1>
+    <div className="chat-list">
+      <h1 className="chat-list-title display">{m.chat_title()}</h1>
       <ListTools filter={filter} vacancy={shown?.cards[0]?.title} onChange={onFilter} />
       <div className="chat-list-found" aria-busy={isPlaceholderData || undefined}>
         {data && data.cards.length > 0 && (
@@ -54,7 +52,7 @@ export function ChatList({ account, side, filter, onFilter }: ChatListProps) {
           />
         )}
       </div>
-    </section>
+    </div>
   );
 }
 
