@@ -104,11 +104,11 @@ fn has_card(text: &[char]) -> bool {
 
 fn is_card(digits: &[u32]) -> bool {
     let sum: u32 = digits.iter().rev().enumerate().map(|(at, digit)| luhn(at, *digit)).sum();
-    digits.len() == 16 && digits[0] > 0 && sum % 10 == 0
+    digits.len() == 16 && digits[0] > 0 && sum.is_multiple_of(10)
 }
 
 const fn luhn(at: usize, digit: u32) -> u32 {
-    if at % 2 == 0 {
+    if at.is_multiple_of(2) {
         return digit;
     }
     let double = digit * 2;
