@@ -2,6 +2,7 @@
 
 use accounts::PageViewer;
 use content::LegalNotice;
+use content::legal::Document;
 use jiff::Timestamp;
 use kernel::clock::tashkent;
 use kernel::number::grouped;
@@ -138,6 +139,19 @@ impl<'a> Texts<'a> {
 
     pub fn notices(&self) -> &[LegalNotice] {
         &self.notices
+    }
+
+    /// Documents that change on the same day share a sentence.
+    pub fn notices_by_day(&self) -> impl Iterator<Item = (&Timestamp, &[LegalNotice])> {
+        let days = self.notices.chunk_by(|one, next| one.effective_at == next.effective_at);
+        days.map(|notices| (&notices[0].effective_at, notices))
+    }
+
+    pub fn legal_title(&self, notice: &LegalNotice) -> String {
+        self.get(match notice.document {
+            Document::Terms => "legal_terms_title",
+            Document::Privacy => "legal_privacy_title",
+        })
     }
 
     pub fn href(&self, path: &str) -> String {

@@ -5,6 +5,7 @@
 mod away;
 mod backup;
 mod beside;
+mod chats;
 mod counted;
 mod crowd;
 mod damage;

@@ -198,12 +198,8 @@ async fn every_page_announces_a_coming_change() {
     // At this time the first version was published but not in force yet.
     w.clock.set("2026-11-02T07:00:00Z".parse().unwrap());
     for (path, text, link) in [
-        (
-            "/",
-            "Foydalanish shartlari oʻzgaradi: yangi tahrir 04.11.2026",
-            "\"/help/terms?version=2026-11-01\"",
-        ),
-        ("/ru/help", "Политика конфиденциальности меняется", "\"/ru/help/privacy?version=2026-11-01\""),
+        ("/", "04.11.2026 dan yangi tahrir kuchga kiradi:", "\"/help/terms?version=2026-11-01\""),
+        ("/ru/help", ">Политика конфиденциальности</a></p>", "\"/ru/help/privacy?version=2026-11-01\""),
         ("/en/jobs", "takes effect on 04.11.2026", "\"/en/help/terms?version=2026-11-01\""),
     ] {
         let page = browser(&w).get(path).await.expect(200);
