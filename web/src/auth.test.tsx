@@ -178,7 +178,7 @@ describe('signing in', () => {
       [200, refusal('wrong_totp', { totp: ['Wrong code'] })],
     ];
     const { user } = await signIn();
-    const totp = await screen.findByRole('textbox', { name: /Code from the app/ });
+    const totp = await screen.findByRole('textbox', { name: /Code from the authenticator/ });
     expect(totp.getAttribute('autocomplete')).toBe('one-time-code');
     expect(screen.queryByText('Needed')).toBeNull();
     await user.type(totp, '123456');
@@ -340,7 +340,7 @@ describe('registration', () => {
     journey('candidate', true);
     sessionStorage.setItem('draft:spheres:v1', '["it","sales","law"]');
     answers['auth/register'] = [
-      [200, refusal('email_taken', { email: ['This email is already registered'] })],
+      [200, refusal('email_taken', { email: ['This e-mail is already registered'] })],
       [200, { status: true, user: USER, token: 'x' }],
     ];
     const { user } = await open('/en/auth/register/candidate/step/3');
@@ -362,7 +362,7 @@ describe('registration', () => {
     await user.type(screen.getByRole('textbox', { name: /E-mail/ }), 'malika@example.com');
     await user.type(screen.getByLabelText(/Choose a password/), 'olma daraxt uy');
     await user.click(press('Finish'));
-    await screen.findByText('This email is already registered');
+    await screen.findByText('This e-mail is already registered');
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /E-mail/ }));
 
     await user.clear(screen.getByRole('textbox', { name: /E-mail/ }));
