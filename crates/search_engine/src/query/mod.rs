@@ -76,6 +76,21 @@ pub fn parse(text: &str, gazetteer: &Gazetteer, as_typed: bool) -> Parsed {
     Parsed { tree: Tree { clauses }, understood, words, corrections }
 }
 
+/// An amount of money as people write it in a field of its own, and the currency if they say one: `5 mln`,
+/// `5 000 000,50`, `$500`. None if the text is anything else.
+pub fn amount(text: &str) -> Option<(i64, Option<Currency>)> {
+    let text = pieces::readable(text);
+    let pieces = pieces::pieces(without_tiyins(text.trim_end()));
+    if pieces.iter().all(Piece::is_plain) { pay::whole(&pieces) } else { None }
+}
+
+/// Nobody is paid in tiyins: `5 000 000,50`.
+fn without_tiyins(text: &str) -> &str {
+    let Some((whole, parts)) = text.rsplit_once([',', '.']) else { return text };
+    let are_tiyins = parts.len() <= 2 && parts.bytes().all(|byte| byte.is_ascii_digit());
+    if are_tiyins { whole } else { text }
+}
+
 /// The recognised filters and the indexes of the pieces that expressed them.
 fn understand(pieces: &[Piece], gazetteer: &Gazetteer) -> Vec<(Kind, Vec<usize>)> {
     let mut found = Vec::new();
