@@ -227,6 +227,18 @@ describe('signing in', () => {
 });
 
 describe('registration', () => {
+  it.each(['candidate', 'employer'])('of a %s can be read in another language', async (who) => {
+    await open(`/en/auth/register/${who}?back=%2Fjobs`);
+    const languages = screen.getByRole('navigation', { name: 'Language' });
+    const links = [...languages.querySelectorAll('a')];
+    expect(links.map((link) => [link.lang, link.getAttribute('href')])).toEqual([
+      ['uz', `/auth/register/${who}?back=%2Fjobs`],
+      ['ru', `/ru/auth/register/${who}?back=%2Fjobs`],
+      ['en', `/en/auth/register/${who}?back=%2Fjobs`],
+    ]);
+    expect(languages.querySelector('[aria-current]')?.textContent).toContain('English');
+  });
+
   it('does not begin without both consents', async () => {
     const { user, at } = await open('/en/auth/register/candidate');
     await user.type(phone(), '901234567');
