@@ -31,7 +31,12 @@ afterEach(() => {
 });
 
 it('warns of a question that must not be asked, and gives no advice about other fields', async () => {
-  const question = { text: 'Do you have children?', kind: 'yes_no', must_answer: true, options: [] };
+  const question = {
+    text: 'Do you have children?',
+    kind: 'yes_no',
+    must_answer: true,
+    options: [],
+  };
   const form = { ...toWire(EMPTY), questions: [question], required_question: true };
   render(
     <QuestionsPage
@@ -48,6 +53,8 @@ it('warns of a question that must not be asked, and gives no advice about other 
     />,
   );
   const told = await screen.findByText('Do not ask about the family', {}, { timeout: 30_000 });
-  expect(told.closest('.self-check')?.querySelector('.tip-field')?.textContent).toBe('Questions for candidates');
+  expect(told.closest('.self-check')?.querySelector('.tip-field')?.textContent).toBe(
+    'Questions for candidates',
+  );
   expect(screen.queryByText('Be more specific')).toBeNull();
 });

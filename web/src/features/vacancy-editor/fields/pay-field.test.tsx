@@ -28,7 +28,8 @@ function Step() {
 }
 
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const amounts = () => [box(/^From/), box(/^Up to/)].map(({ value }) => value.replaceAll('\u00A0', ' '));
+const amounts = () =>
+  [box(/^From/), box(/^Up to/)].map(({ value }) => value.replaceAll('\u00A0', ' '));
 const chosen = () => screen.getAllByRole('radio', { checked: true })[0]?.getAttribute('value');
 const SAID = 'The currency has changed. Write the amount again';
 

@@ -27,10 +27,11 @@ export function PayField() {
   const [cleared, setCleared] = useState<Amount>();
   /** An amount, perhaps with another currency typed beside it: then the other amount would be another pay. */
   const write = (name: Amount, digits: string, currency = pay.currency) => {
-    if (currency === pay.currency) return change({ [name]: digits });
+    const one = name === 'min_salary' ? { min_salary: digits } : { max_salary: digits };
+    if (currency === pay.currency) return change(one);
     const other = name === 'min_salary' ? 'max_salary' : 'min_salary';
     setCleared(pay[other] === '' ? undefined : other);
-    change({ currency, [name]: digits, [other]: '' });
+    change({ min_salary: '', max_salary: '', ...one, currency });
   };
   return (
     <>
