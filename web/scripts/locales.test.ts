@@ -73,3 +73,19 @@ it('finds an Uzbek word with a typewriter apostrophe', () => {
   expect(localeProblems({ uz: { 'x.json': { a: "so'm" } } })).toHaveLength(1);
   expect(localeProblems({ uz: { 'x.json': { a: 'soʻm, taʼlim' } } })).toEqual([]);
 });
+
+it.each([
+  ['uz', 'Toʻliq stavka', 'Toʻliq bandlik'],
+  ['uz', 'kompaniyangizdan tushgan shikoyat', 'kompaniyangiz ustidan tushgan shikoyat'],
+  ['ru', 'Контакты у вас', 'Вы открывали контакты'],
+  ['ru', 'На других устройствах произойдёт выход', 'Вы выйдете на других устройствах'],
+  ['ru', 'Код из приложения с кодами', 'Код из аутентификатора'],
+  ['en', 'By interview', 'Negotiable'],
+  ['en', 'Letter', 'Message'],
+  ['en', 'Go on', 'Continue'],
+  ['en', 'Prolong', 'Extend'],
+  ['en', 'Your email', 'Your e-mail'],
+])('finds another word than that of the glossary: %s, %s', (locale, wrong, right) => {
+  expect(localeProblems({ [locale]: { 'x.json': { a: wrong } } })).toHaveLength(1);
+  expect(localeProblems({ [locale]: { 'x.json': { a: right } } })).toEqual([]);
+});

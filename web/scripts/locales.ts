@@ -22,6 +22,34 @@ const SLOPPY: Record<string, RegExp> = {
   en: /["«»„]| - | {2}/,
 };
 
+/** Words that stood beside the one of the glossary (`docs/ARCHITECTURE.md`), and the one to write instead. */
+const ONE_WORD: Record<string, readonly (readonly [RegExp, string])[]> = {
+  uz: [
+    [/stavka/i, 'toʻliq bandlik'],
+    [/e-pochta/i, 'elektron pochta'],
+    [/bildirishnoma/i, 'xabarnoma'],
+    [/kod ilova/i, 'autentifikator'],
+    [/tasdiqlash belgisi/i, 'tasdiq belgisi'],
+    [/kompaniyangizdan tushgan/i, 'kompaniyangiz ustidan tushgan'],
+  ],
+  ru: [
+    [/приложени\p{L}* с кодами/iu, 'аутентификатор'],
+    [/произойдёт выход/i, 'вы выйдете'],
+    [/контакты у вас/i, 'вы открывали контакты'],
+    [/оповещени/i, 'уведомление'],
+    [/изображени/i, 'картинка, фото'],
+  ],
+  en: [
+    [/(?<!\{)\bemail\b/i, 'e-mail'],
+    [/\bby interview\b/i, 'negotiable'],
+    [/\bgo on\b/i, 'continue'],
+    [/\bprolong/i, 'extend'],
+    [/\bletters?\b/i, 'message'],
+    [/\bsalar(?:y|ies)\b/i, 'pay'],
+    [/\bsaved jobs?\b|\bpost a job\b|\bopen jobs?\b/i, 'vacancy'],
+  ],
+};
+
 export function localeProblems(catalogues: Catalogues): string[] {
   const problems: string[] = [];
   const locales = Object.keys(catalogues);
@@ -57,6 +85,10 @@ export function localeProblems(catalogues: Catalogues): string[] {
         const sloppy = texts(value).find((text) => SLOPPY[locale]?.test(text));
         if (sloppy)
           problems.push(`${at} has wrong quotes, a hyphen for a dash or two spaces: ${sloppy}`);
+        for (const [other, word] of ONE_WORD[locale] ?? []) {
+          const text = texts(value).find((one) => other.test(one));
+          if (text) problems.push(`${at} has another word for «${word}»: ${text}`);
+        }
       }
     }
   }

@@ -238,6 +238,7 @@ it('shows one beside the list on a desktop', async () => {
 it('answers 404 for an application of somebody else', async () => {
   await open('/en/profile/applications/zzz');
   await screen.findByRole('heading', { level: 1, name: 'Page Not Found' });
+  await waitFor(() => expect(document.title).toBe('Page Not Found | Ishbor'));
 });
 
 it('responds from the page of a vacancy', async () => {

@@ -178,7 +178,7 @@ describe('signing in', () => {
       [200, refusal('wrong_totp', { totp: ['Wrong code'] })],
     ];
     const { user } = await signIn();
-    const totp = await screen.findByRole('textbox', { name: /Code from the app/ });
+    const totp = await screen.findByRole('textbox', { name: /Code from the authenticator/ });
     expect(totp.getAttribute('autocomplete')).toBe('one-time-code');
     expect(screen.queryByText('Needed')).toBeNull();
     await user.type(totp, '123456');
@@ -227,6 +227,18 @@ describe('signing in', () => {
 });
 
 describe('registration', () => {
+  it.each(['candidate', 'employer'])('of a %s can be read in another language', async (who) => {
+    await open(`/en/auth/register/${who}?back=%2Fjobs`);
+    const languages = screen.getByRole('navigation', { name: 'Language' });
+    const links = [...languages.querySelectorAll('a')];
+    expect(links.map((link) => [link.lang, link.getAttribute('href')])).toEqual([
+      ['uz', `/auth/register/${who}?back=%2Fjobs`],
+      ['ru', `/ru/auth/register/${who}?back=%2Fjobs`],
+      ['en', `/en/auth/register/${who}?back=%2Fjobs`],
+    ]);
+    expect(languages.querySelector('[aria-current]')?.textContent).toContain('English');
+  });
+
   it('does not begin without both consents', async () => {
     const { user, at } = await open('/en/auth/register/candidate');
     await user.type(phone(), '901234567');
@@ -340,7 +352,7 @@ describe('registration', () => {
     journey('candidate', true);
     sessionStorage.setItem('draft:spheres:v1', '["it","sales","law"]');
     answers['auth/register'] = [
-      [200, refusal('email_taken', { email: ['This email is already registered'] })],
+      [200, refusal('email_taken', { email: ['This e-mail is already registered'] })],
       [200, { status: true, user: USER, token: 'x' }],
     ];
     const { user } = await open('/en/auth/register/candidate/step/3');
@@ -362,7 +374,7 @@ describe('registration', () => {
     await user.type(screen.getByRole('textbox', { name: /E-mail/ }), 'malika@example.com');
     await user.type(screen.getByLabelText(/Choose a password/), 'olma daraxt uy');
     await user.click(press('Finish'));
-    await screen.findByText('This email is already registered');
+    await screen.findByText('This e-mail is already registered');
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /E-mail/ }));
 
     await user.clear(screen.getByRole('textbox', { name: /E-mail/ }));

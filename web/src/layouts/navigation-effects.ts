@@ -80,7 +80,7 @@ function frameOf(matches: readonly Match[]): FrameKind {
   return known ?? (draws ? 'bare' : 'site');
 }
 
-function titled(title: string): string {
+export function titled(title: string): string {
   return `${title} | ${PRODUCT}`;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { amountDigits } from '@/lib/amount';
+import { amountDigits, readAmount } from '@/lib/amount';
 import { groupDigits } from '@/lib/money';
 import { Input } from './input';
 
@@ -39,8 +39,10 @@ export function PayFilter({ name, form, currencies, value, onChange, texts }: Pa
 
   const commit = (given: string, inCurrency: string) => {
     const digits = amountDigits(given) || undefined;
-    if (digits === amount && (!digits || inCurrency === currency)) return;
-    onChange({ amount: digits, currency: inCurrency });
+    // `$500`: the currency that was typed is meant.
+    const { currency: meant = inCurrency } = readAmount(given) ?? {};
+    if (digits === amount && (!digits || meant === currency)) return;
+    onChange({ amount: digits, currency: meant });
   };
   const commitLater = useEffectEvent(() => commit(text, chosen));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pause begins anew with each letter.

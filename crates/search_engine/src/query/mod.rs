@@ -76,6 +76,24 @@ pub fn parse(text: &str, gazetteer: &Gazetteer, as_typed: bool) -> Parsed {
     Parsed { tree: Tree { clauses }, understood, words, corrections }
 }
 
+/// An amount of money as people write it in a field of its own, and the currency if they say one: `5 mln`,
+/// `5 000 000,50`, `$500`. None if the text is anything else.
+pub fn amount(text: &str) -> Option<(i64, Option<Currency>)> {
+    let text = pieces::readable(text);
+    // A sign that stands alone is no word.
+    let text = without_tiyins(text.trim_end()).replace('$', " usd ").replace('₽', " rub ");
+    let pieces = pieces::pieces(&text);
+    if pieces.iter().all(Piece::is_plain) { pay::whole(&pieces) } else { None }
+}
+
+/// Nobody is paid in tiyins: `5 000 000,50`.
+fn without_tiyins(text: &str) -> &str {
+    let Some((whole, parts)) = text.rsplit_once([',', '.']) else { return text };
+    let are_tiyins = (1..=2).contains(&parts.len()) && parts.bytes().all(|byte| byte.is_ascii_digit());
+    let are_thousands = whole.split([',', '.']).skip(1).all(|group| group.len() == 3);
+    if are_tiyins && are_thousands { whole } else { text }
+}
+
 /// The recognised filters and the indexes of the pieces that expressed them.
 fn understand(pieces: &[Piece], gazetteer: &Gazetteer) -> Vec<(Kind, Vec<usize>)> {
     let mut found = Vec::new();

@@ -118,6 +118,18 @@ pub(super) fn read(pieces: &[Piece]) -> Option<(i64, Currency, usize)> {
     (is_pay && !is_ceiling && ends_between).then(|| (amount, currency.unwrap_or_default(), length))
 }
 
+/// The amount that all these pieces are, and its currency if it is said.
+pub(super) fn whole(pieces: &[Piece]) -> Option<(i64, Option<Currency>)> {
+    let atoms = atoms(pieces);
+    let mut reader = Reader { atoms: &atoms };
+    let sign = reader.currency();
+    let number = reader.number()?;
+    let unit = reader.unit();
+    let currency = sign.or_else(|| reader.currency());
+    let is_all = reader.atoms.is_empty();
+    is_all.then(|| amount(&number, unit)).flatten().map(|amount| (amount, currency))
+}
+
 /// A number, a word or a sign; "5mln" is one piece with two atoms.
 #[derive(Debug, Clone)]
 struct Atom {
@@ -279,4 +291,35 @@ fn amount(number: &str, unit: Option<i64>) -> Option<i64> {
     let scale = 10_i64.checked_pow(u32::try_from(decimals.len()).ok()?)?;
     let digits: i64 = format!("{whole}{decimals}").parse().ok()?;
     digits.checked_mul(unit).map(|scaled| scaled / scale)
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::Currency::{Rub, Usd, Uzs};
+
+    use crate::query::amount;
+
+    /// The same cases are in `web/src/lib/amount.test.ts`.
+    #[test]
+    fn an_amount_is_read_as_people_write_it() {
+        for (text, expected) in [
+            ("5 000 000", (5_000_000, None)),
+            ("5.000.000", (5_000_000, None)),
+            ("5 000 000,50", (5_000_000, None)),
+            ("5mln", (5_000_000, None)),
+            ("5 млн", (5_000_000, None)),
+            ("5,5 mln", (5_500_000, None)),
+            ("500 ming", (500_000, None)),
+            ("$500", (500, Some(Usd))),
+            ("500 $", (500, Some(Usd))),
+            ("50 000 ₽", (50_000, Some(Rub))),
+            ("50 тыс. руб.", (50_000, Some(Rub))),
+            ("5 mln soʻm", (5_000_000, Some(Uzs))),
+        ] {
+            assert_eq!(amount(text), Some(expected), "{text}");
+        }
+        for text in ["", "kelishamiz", "ot 5", "5-7 mln", "-5", "5 kg", "1.2.3", "\"5 mln\""] {
+            assert_eq!(amount(text), None, "{text}");
+        }
+    }
 }

@@ -6,6 +6,7 @@ mod clock;
 mod connections;
 mod console;
 mod contract;
+mod empty_list;
 mod forms;
 mod guards;
 mod guides;

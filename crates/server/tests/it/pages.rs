@@ -138,7 +138,13 @@ async fn missing_pages_return_404() {
     let page = browser(&w).get("/en/no-such-page").await.expect(404);
     assert_has(
         &page,
-        &["<html lang=\"en\" data-route=\"not-found___en\"", "/en/no-such-page", "noindex", "<h1"],
+        &[
+            "<html lang=\"en\" data-route=\"not-found___en\"",
+            "<title>Page Not Found | Ishbor</title>",
+            "/en/no-such-page",
+            "noindex",
+            "<h1",
+        ],
     );
     assert!(!page.html().contains("canonical"));
     let tag = browser(&w).get("/%3Cscript%3Ealert(1)%3C/script%3E").await.expect(404);

@@ -480,6 +480,12 @@ async fn home_shows_the_newest_vacancies_and_counts() {
         assert!(link.contains(&shown), "{link}");
     }
     assert_has(&page, &[&format!("Сейчас открытых вакансий: {}.", asked["total"])]);
+    let place =
+        |slug: &str| page.html().find(&format!("/ru/jobs?sphere={slug}\" class=\"sphere\"")).expect("a link");
+    assert!(
+        place("accounting") < place("it"),
+        "those with vacancies stand before the first of the dictionary"
+    );
     // Without a database the home page still works, only without its counts.
     w.db.close().await;
     browser(&w).get("/").await.expect(200);

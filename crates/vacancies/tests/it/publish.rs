@@ -1,6 +1,7 @@
 //! Submitting forms: validation, limits and idempotency.
 
-use serde_json::json;
+use serde_json::{Value, json};
+use staff::StaffRole;
 use testkit::{World, vacancy_form};
 
 const CREATE: &str = "/api/v1/jobs/create";
@@ -277,4 +278,31 @@ async fn contacts_are_refused_in_every_public_text() {
     // An edit of the address alone is not moderated, so it is screened too.
     form["address"] = json!("Chilonzor, 9-kvartal, +998 90 123 45 67");
     owner.post(&format!("/api/v1/jobs/update/{slug}"), form).await.expect_field("address");
+}
+
+#[tokio::test]
+async fn a_private_question_is_told_to_the_employer_and_to_the_moderator() {
+    let w = World::new().await;
+    let owner = w.customer().await;
+    let question = |text: &str| json!({ "text": text, "kind": "text", "must_answer": true, "options": [] });
+    let mut form = vacancy_form();
+    form["required_question"] = json!(true);
+    let asked =
+        ["Qachon ish boshlay olasiz?", "Turmushga chiqqanmisiz?", "Namoz oʻqiysizmi?", "Есть ли у вас дети?"];
+    form["questions"] = asked.map(question).into();
+    let check = json!({ "form": form });
+    let tips = owner.post("/api/v1/jobs/check", check).await.expect(200).json();
+    let flagged = |list: &Value| {
+        let list = list.as_array().unwrap().iter();
+        let about = list.filter(|one| one["code"].as_str().unwrap().ends_with("discrimination"));
+        about.map(|one| one["field"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    let expected = ["questions.1.text", "questions.2.text", "questions.3.text"];
+    assert_eq!(flagged(&tips["data"]["tips"]), expected, "{tips}");
+
+    let slug = w.submit(&owner, form).await;
+    let revision = w.waiting_revision(&slug).await;
+    let moderator = w.staff(StaffRole::Moderator).await;
+    let view = moderator.get(&format!("/api/v1/staff/moderation/{revision}")).await.expect(200).json();
+    assert_eq!(flagged(&view["data"]["findings"]), expected, "{view}");
 }

@@ -8,6 +8,7 @@ use std::fmt::Write as _;
 use dictionaries::Snapshot;
 use kernel::words::{EducationLevel, Experience, WorkType};
 use kernel::{Currency, FieldError, FieldErrors};
+use search_engine::query::amount;
 use serde::Serialize;
 use url::form_urlencoded;
 use utoipa::ToSchema;
@@ -274,9 +275,12 @@ impl Check<'_> {
 
     fn pay(&mut self, given: &SearchQuery) -> Option<(i64, Currency)> {
         let currency = self.one("currency", given.currency.as_deref(), Currency::parse).unwrap_or_default();
-        let digits: String = said(given.salary.as_deref())?.chars().filter(|c| !c.is_whitespace()).collect();
-        let amount = digits.parse::<i64>().ok().filter(|amount| (0..=MOST_PAY).contains(amount));
-        let amount = self.errors.take("salary", amount.ok_or(FieldError::Invalid))?;
-        (amount > 0).then_some((amount, currency))
+        let typed = said(given.salary.as_deref())?;
+        let digits: String = typed.chars().filter(|c| !c.is_whitespace()).collect();
+        // Forms without scripts send what people write: "5 mln", "$500".
+        let read = digits.parse::<i64>().map_or_else(|_| amount(typed), |amount| Some((amount, None)));
+        let read = read.filter(|(amount, _)| (0..=MOST_PAY).contains(amount));
+        let (amount, said) = self.errors.take("salary", read.ok_or(FieldError::Invalid))?;
+        (amount > 0).then(|| (amount, said.unwrap_or(currency)))
     }
 }

@@ -125,6 +125,11 @@ async fn filters_narrow_and_several_values_are_any_of_them() {
         ("salary=6000001", vec![developer, accountant]),
         ("salary=2500&currency=USD", vec![developer]),
         ("salary=2501&currency=USD", vec![]),
+        // As people write it where no script reads it; a currency beside the amount is meant.
+        ("salary=6,1+mln", vec![developer, accountant]),
+        ("salary=6.000.001,50", vec![developer, accountant]),
+        ("salary=%242500", vec![developer]),
+        ("salary=2501%24&currency=UZS", vec![]),
         // A hidden pay is found by no number (decisions B2).
         ("salary=50000000", vec![]),
         ("with_salary=true", vec![developer, accountant, driver]),

@@ -64,7 +64,7 @@ it('reports every required field', () => {
 it.each<[Partial<CandidateForm>, string]>([
   [{ name: 'a'.repeat(61) }, 'name: Write at most 60 characters'],
   [{ about: 'Too short' }, 'about: Write at least 30 characters'],
-  [{ email: 'malika' }, 'email: Invalid email address'],
+  [{ email: 'malika' }, 'email: Invalid e-mail address'],
   [{ password: '1234567' }, 'password: Write at least 8 characters'],
   [{ password: 'a'.repeat(129) }, 'password: Write at most 128 characters'],
   [{ specialization: 'ab' }, 'specialization: Write at least 3 characters'],

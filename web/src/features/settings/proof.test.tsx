@@ -99,7 +99,7 @@ async function open(user: { has_password: boolean; has_totp: boolean }) {
   );
   await userEvent.type(screen.getByLabelText('answer'), 'new secret');
   await userEvent.click(screen.getByRole('button', { name: 'change' }));
-  await screen.findByRole('heading', { name: 'Is it you?' });
+  await screen.findByRole('heading', { name: 'Is this you?' });
 }
 
 const state = () => screen.getByTestId('state').textContent;
@@ -119,7 +119,7 @@ it('asks for the password, tells a wrong one, then repeats the action with every
   await waitFor(() => expect(state()).toBe('done'));
   expect(paths()).toEqual(['me/password', 'me/proof', 'me/proof', 'me/password']);
   expect(sent.at(-1)?.body).toEqual({ password: 'new secret' });
-  expect(screen.queryByRole('heading', { name: 'Is it you?' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Is this you?' })).toBeNull();
 });
 
 it('proves by a code where there is no password', async () => {
@@ -142,7 +142,7 @@ it('closed without a proof, changes nothing and shows no error', async () => {
   const { paths } = server();
   await open({ has_password: true, has_totp: false });
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Is it you?' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Is this you?' })).toBeNull());
   expect(state()).toBe('waiting');
   expect(paths()).toEqual(['me/password']);
   expect((screen.getByLabelText('answer') as HTMLInputElement).value).toBe('new secret');
@@ -171,5 +171,5 @@ it('passes on other errors without asking for a proof', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'change' }));
   await waitFor(() => expect(state()).toBe('Not allowed'));
-  expect(screen.queryByRole('heading', { name: 'Is it you?' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Is this you?' })).toBeNull();
 });

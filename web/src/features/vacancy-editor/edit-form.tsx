@@ -17,6 +17,7 @@ import { FIRST_STEP, MODEL, RULES, vacancyCopy } from './draft';
 import { type Dictionaries, EditorContext, fieldId } from './editor-context';
 import { RefusalSummary } from './refusal-reasons';
 import { SelfCheck } from './self-check';
+import { topOf } from './steps';
 import { summaryOf } from './summary';
 import { useTips } from './use-tips';
 
@@ -44,8 +45,6 @@ interface EditFormProps {
   note: (changed: readonly FieldName[]) => ReactNode;
   /** Why the stored text was refused, if it was; `isDown`: after it had been public. */
   refusal?: { reasons: readonly Reason[]; isDown: boolean };
-  /** Shows the self-check, beside the form on wide screens. */
-  withTips?: boolean;
   send: (body: VacancyIn, revision: number) => Promise<Published>;
   /** Fetches the stored version after somebody else saved first. */
   reload: () => Promise<Revision>;
@@ -66,7 +65,6 @@ export function EditForm({
   sections,
   note,
   refusal,
-  withTips,
   send,
   reload,
   onSaved,
@@ -92,8 +90,10 @@ export function EditForm({
       onProblems: () => focusFirstProblem(form),
     });
   const { values, wrong } = editor;
-  // Without tips nothing must be requested: equal arguments mean nothing to check.
-  const tips = useTips(values, withTips ? EMPTY : values);
+  // A page of some fields only has no use for advice about the others.
+  const tips = useTips(values, EMPTY).filter(
+    ({ field }) => field && (fields as readonly string[]).includes(topOf(field)),
+  );
 
   // A link of the owner's page leads directly to the answer that was rejected.
   useEffect(() => {
@@ -103,7 +103,7 @@ export function EditForm({
   const summary = summaryOf(wrong, fields);
   return (
     <EditorContext value={{ editor, dictionaries, tips, reasons: refusal?.reasons }}>
-      <div className="edit" data-tips={withTips || undefined}>
+      <div className="edit" data-tips="true">
         <form
           ref={form}
           noValidate
@@ -151,7 +151,7 @@ export function EditForm({
             </Button>
           </div>
         </form>
-        {withTips && <SelfCheck tips={tips} onOpen={(field) => focusField(fieldId, field)} />}
+        <SelfCheck tips={tips} onOpen={(field) => focusField(fieldId, field)} />
       </div>
       <ClashDialog
         clashes={clashes}

@@ -49,7 +49,6 @@ export function EditPage({
         owner={`${owner}:${slug}`}
         label={m.vacancy_form_edit_title()}
         refusal={{ reasons, isDown }}
-        withTips
         sections={STEPS.filter(({ fields }) => fields.length > 0).map(({ id, label, fields }) => ({
           id,
           title: label(),

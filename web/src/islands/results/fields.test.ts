@@ -37,8 +37,11 @@ it('applies one field to a search', () => {
   field('[value="USD"]').checked = true;
   expect(search('', '[value="USD"]')).toBe('');
   expect(search('?salary=5', '[value="USD"]')).toBe('');
-  field('[name="salary"]').value = ' 07 000 soʻm';
+  field('[name="salary"]').value = ' 07 000';
   expect(search('', '[name="salary"]')).toBe('?salary=7000&currency=USD');
+  // A currency that is typed beside the amount is meant.
+  field('[name="salary"]').value = ' 07 000 ₽';
+  expect(search('', '[name="salary"]')).toBe('?salary=7000&currency=RUB');
   field('[name="salary"]').value = '5,5 mln';
   expect(search('', '[name="salary"]')).toBe('?salary=5500000&currency=USD');
   field('[name="salary"]').value = ' 07 000 soʻm';

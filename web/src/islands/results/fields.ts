@@ -1,6 +1,6 @@
 // The fields of the search form, wherever they stand in the page: beside the list or in the sheet.
 import { listParam } from '@/i18n/search-params';
-import { amountDigits } from '@/lib/amount';
+import { amountDigits, readAmount } from '@/lib/amount';
 import { groupDigits } from '@/lib/money';
 import { changed, type Name, replaced, type Search, switched, type Typed } from './address';
 
@@ -29,7 +29,8 @@ export function withField(search: Search, field: Field, typed: readonly Typed[])
   const { value } = field;
   const name = field.name as Name;
   if (name === 'salary') {
-    return changed(search, { salary: amountDigits(value), currency: currencyOf(field) });
+    const { currency = currencyOf(field) } = readAmount(value) ?? {};
+    return changed(search, { salary: amountDigits(value), currency });
   }
   // The same digits would be another pay.
   if (name === 'currency') return changed(search, { salary: undefined, currency: undefined });

@@ -35,6 +35,23 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const box = (name: RegExp) => screen.getByRole('textbox', { name });
 const combo = (name: RegExp) => screen.getByRole('combobox', { name });
 
+describe('the expected pay', () => {
+  it('goes with its currency, and says so', async () => {
+    const { user, form } = show('default', { salary: { amount: '5000000', currency: 'UZS' } });
+    await user.selectOptions(combo(/^Currency/), 'USD');
+    expect(form().salary).toEqual({ amount: '', currency: 'USD' });
+    screen.getByText('The currency has changed. Write the amount again');
+  });
+
+  it('takes the currency that is typed beside it', async () => {
+    const { user, form } = show('default', { salary: { amount: '5000000', currency: 'UZS' } });
+    await user.clear(box(/^Expected pay/));
+    await user.type(box(/^Expected pay/), '700 $');
+    await user.tab();
+    expect(form().salary).toEqual({ amount: '700', currency: 'USD' });
+  });
+});
+
 describe('jobs', () => {
   it('begin with an open form of this month, and nothing is stored before something is typed', async () => {
     const { user, form } = show('third');

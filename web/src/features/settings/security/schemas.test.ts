@@ -39,8 +39,8 @@ describe('a new password', () => {
 describe('contacts', () => {
   it.each([
     ['', 'Required field'],
-    ['malika', 'Invalid email address'],
-    ['malika@example', 'Invalid email address'],
+    ['malika', 'Invalid e-mail address'],
+    ['malika@example', 'Invalid e-mail address'],
     ['malika@example.uz', undefined],
   ])('e-mail %s', (email, expected) => {
     expect(problems(emailSchema, { email }).email).toBe(expected);

@@ -14,6 +14,8 @@ import { RadioGroup } from '@/ui/radio-group';
 import { fieldId, useAnswer, useEditorContent } from '../editor-context';
 import { TipLine } from '../tip-line';
 
+type Amount = 'min_salary' | 'max_salary';
+
 /** Negotiable, or a minimum; a preview of the formatted pay is shown while it is typed. */
 export function PayField() {
   const salary = useAnswer('salary');
@@ -21,7 +23,16 @@ export function PayField() {
   const pay = salary.value;
   const change = (patch: Partial<Pay>) => salary.onChange({ ...pay, ...patch });
   const unit = CURRENCIES[pay.currency]();
-  const [isCleared, setCleared] = useState(false);
+  // The amount that went with its currency and is not written again.
+  const [cleared, setCleared] = useState<Amount>();
+  /** An amount, perhaps with another currency typed beside it: then the other amount would be another pay. */
+  const write = (name: Amount, digits: string, currency = pay.currency) => {
+    const one = name === 'min_salary' ? { min_salary: digits } : { max_salary: digits };
+    if (currency === pay.currency) return change(one);
+    const other = name === 'min_salary' ? 'max_salary' : 'min_salary';
+    setCleared(pay[other] === '' ? undefined : other);
+    change({ min_salary: '', max_salary: '', ...one, currency });
+  };
   return (
     <>
       <Checkbox
@@ -41,12 +52,12 @@ export function PayField() {
               const currency = code as Pay['currency'];
               if (currency === pay.currency) return;
               // The same digits would be another pay.
-              setCleared(pay.min_salary !== '' || pay.max_salary !== '');
+              setCleared(pay.min_salary || pay.max_salary ? 'min_salary' : undefined);
               change({ currency, min_salary: '', max_salary: '' });
             }}
           />
           <p role="status" className="field-hint">
-            {isCleared && pay.min_salary === '' && m.error_currency_changed()}
+            {cleared && pay[cleared] === '' && m.error_currency_changed()}
           </p>
           <div className="form-pair">
             <AmountField
@@ -57,7 +68,7 @@ export function PayField() {
               unit={unit}
               currency={pay.currency}
               value={pay.min_salary}
-              onChange={(min_salary, currency = pay.currency) => change({ min_salary, currency })}
+              onChange={(digits, currency) => write('min_salary', digits, currency)}
             />
             <AmountField
               id={fieldId('salary.max_salary')}
@@ -66,7 +77,7 @@ export function PayField() {
               unit={unit}
               currency={pay.currency}
               value={pay.max_salary}
-              onChange={(max_salary, currency = pay.currency) => change({ max_salary, currency })}
+              onChange={(digits, currency) => write('max_salary', digits, currency)}
             />
           </div>
           <RadioGroup
