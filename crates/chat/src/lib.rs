@@ -1,7 +1,7 @@
 //! The conversation of an application: a company and a candidate write to each other (decisions C4).
 //!
 //! * [`rules`]: who may write, what may still be changed. [`held`]: a conversation whose row is locked.
-//! * [`write`]: sending, editing, deleting. [`read`], [`block`]: what else a side does.
+//! * [`write`]: sending to one or to many, editing, deleting. [`read`], [`block`]: what else a side does.
 //! * [`list`], [`view`]: reading. [`notices`]: who is told of messages that wait.
 //!
 //! **Invariant.** The numbers of a conversation's messages have no gaps and follow the order of the commits, and a message
@@ -32,12 +32,14 @@ kernel::id! {
 }
 
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
+    let mut routes = OpenApiRouter::new()
         .merge(list::routes())
         .merge(view::routes())
         .merge(write::routes())
         .merge(read::routes())
-        .merge(block::routes())
+        .merge(block::routes());
+    kernel::limit_items(routes.get_openapi_mut(), &write::ITEM_LIMITS);
+    routes
 }
 
 pub fn jobs(registry: &mut Registry<App>) {

@@ -13,6 +13,8 @@ platform::refusals! {
         InARow => (CONFLICT, "in_a_row"),
         /// It is too late to change this message, or it is read.
         TooLate => (CONFLICT, "too_late"),
+        /// What is written to many has said the same to this candidate, who has not answered yet.
+        AlreadyWritten => (CONFLICT, "already_written"),
     }
 }
 

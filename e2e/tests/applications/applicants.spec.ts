@@ -1,4 +1,4 @@
-// Everybody who has applied for one vacancy: narrowing, refusing several, a file; and what a team says about somebody.
+// Everybody who has applied for one vacancy: narrowing, writing to several and refusing them, a file; and what a team says about somebody.
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../../accessible.ts';
 import { applicant, browserOf, expectNotice, open, startHiring } from '../../applications.ts';
@@ -7,9 +7,10 @@ import { CANDIDATE, call, register, signIn } from '../../people.ts';
 import { joinTeam } from '../../team.ts';
 import { expect, inTurn, test } from '../../test.ts';
 import { text } from '../../texts.ts';
+import { bearer } from '../../vacancies.ts';
 
 inTurn('ru', 'desktop', (locale) => {
-  test('narrowed, downloaded, and several are refused at once', async ({ page, baseURL, request }) => {
+  test('narrowed, downloaded, and several are written to and refused at once', async ({ page, baseURL, request }) => {
     const hiring = await startHiring(request, baseURL);
     const aziza = await applicant(request, hiring, 'Aziza', 'Karimova');
     const bekzod = await applicant(request, hiring, 'Bekzod', 'Aliyev');
@@ -44,6 +45,23 @@ inTurn('ru', 'desktop', (locale) => {
     await page.getByRole('checkbox', { name: w.t('applicants_tick', { name: dilnoza.name }) }).click();
     const bar = page.getByRole('region', { name: w.t('applicants_bulk') });
     await expectAccessible(page, 'two ticked applicants');
+    await bar.getByRole('button', { name: w.t('applicants_bulk_write'), exact: true }).click();
+    const letter = w.dialog('applicants_bulk_write');
+    await expect(letter).toContainText(text(locale, 'applicants_bulk_who', { count: 2 }, 'countPlural=few'));
+    await letter.getByRole('textbox').fill('Assalomu alaykum, {name}!');
+    await expect(letter).toContainText(`Assalomu alaykum, ${aziza.name}!`);
+    await expectAccessible(page, 'a message to several');
+    await letter.getByRole('button', { name: w.t('applicants_message_send'), exact: true }).click();
+    await expect(letter).toBeHidden();
+    for (const one of [aziza, dilnoza]) {
+      const answer = await request.get(`/api/v1/chats/${one.application}/messages`, bearer(one));
+      const messages: { text: string }[] = (await answer.json()).data;
+      expect(messages.map((message) => message.text)).toEqual([`Assalomu alaykum, ${one.name}!`]);
+    }
+    await expect(bar, 'whoever has the message is unticked').toHaveCount(0);
+
+    await page.getByRole('checkbox', { name: w.t('applicants_tick', { name: aziza.name }) }).click();
+    await page.getByRole('checkbox', { name: w.t('applicants_tick', { name: dilnoza.name }) }).click();
     await bar.getByRole('button', { name: w.t('applicants_reject'), exact: true }).click();
     const asked = w.dialog('applicants_reject_title');
     await expect(asked).toContainText(text(locale, 'applicants_bulk_who', { count: 2 }, 'countPlural=few'));

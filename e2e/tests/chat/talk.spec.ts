@@ -1,4 +1,4 @@
-// A company and a candidate write to each other, in two browsers: reading, a lost network, editing, a block.
+// A company and a candidate write to each other, in two browsers: a template, reading, a lost network, editing, a block.
 import type { Locator, Page } from '@playwright/test';
 import { applicant, browserOf, open, startHiring } from '../../applications.ts';
 import type { Words } from '../../form.ts';
@@ -33,6 +33,12 @@ inTurn('ru', 'phone', (locale) => {
       `/profile/my-vacancies/${hiring.slug}/applications/${aziza.resume.id}`,
     );
     await theirs.link('chat_write').click();
+    // A template speaks the candidate's language and calls her by her name.
+    await theirs.button('templates_pick_label').click();
+    await office.getByRole('menuitem').first().click();
+    const letter = office.getByRole('textbox', { name: theirs.t('chat_write_label') });
+    await expect(letter).toHaveValue(new RegExp(`^Assalomu alaykum, ${aziza.name}!`));
+    await expect(letter).toBeFocused();
     await write(office, theirs, 'Assalomu alaykum! Qachon kela olasiz?');
 
     const mine = logOf(page, w, hiring.company);

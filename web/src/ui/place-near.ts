@@ -8,7 +8,8 @@ interface Placement {
 const EDGE = 6;
 
 /**
- * Positions a fixed box beside its anchor, on the opposite side when there is no room, and always inside the window.
+ * Positions a fixed box beside its anchor, on the opposite side when there is no room, and always inside the
+ * window: what has room on neither side covers its anchor.
  */
 export function placeNear(box: HTMLElement, anchor: HTMLElement, placement: Placement) {
   const { side, align, gap = 0 } = placement;
@@ -21,6 +22,7 @@ export function placeNear(box: HTMLElement, anchor: HTMLElement, placement: Plac
   const goesAbove = side === 'above' ? fitsAbove || !fitsBelow : !fitsBelow && fitsAbove;
   const left = align === 'end' ? rect.right - width : rect.left + (rect.width - width) / 2;
   const rightmost = window.innerWidth - EDGE - width;
-  box.style.top = `${goesAbove ? above : below}px`;
+  const lowest = window.innerHeight - EDGE - height;
+  box.style.top = `${Math.max(EDGE, Math.min(goesAbove ? above : below, lowest))}px`;
   box.style.left = `${Math.max(EDGE, Math.min(left, rightmost))}px`;
 }

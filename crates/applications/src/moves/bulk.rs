@@ -46,8 +46,9 @@ pub struct BulkRefusal {
     pub code: String,
 }
 
-/// The database is away, or the caller has lost the right meanwhile: none of the rest would succeed either.
-fn stops_all(error: &Error) -> bool {
+/// What ends an action on many at once: the database is away, or the caller has lost the right meanwhile, so none of the
+/// rest would succeed either.
+pub fn stops_all(error: &Error) -> bool {
     matches!(error, Error::Unavailable | Error::Fault)
         || error.code() == platform::Refusal::NotAllowedInCompany.code()
 }

@@ -13,6 +13,7 @@ use utoipa_axum::routes;
 
 use crate::applicants::ApplicantCard;
 
+pub use bulk::stops_all;
 pub use reject::RejectIn;
 pub use shift::MoveIn;
 

@@ -7,7 +7,9 @@ use super::variables::Variable;
 use super::{MessageTemplate, TemplateKind, TemplateTexts};
 
 /// Kind, the key of the name and the key of the text.
-const DEFAULTS: [(TemplateKind, &str, &str); 6] = [
+const DEFAULTS: [(TemplateKind, &str, &str); 8] = [
+    (TemplateKind::Message, "template_message_interest_name", "template_message_interest_text"),
+    (TemplateKind::Message, "template_message_soon_name", "template_message_soon_text"),
     (TemplateKind::Invitation, "template_invitation_short_name", "template_invitation_short_text"),
     (TemplateKind::Invitation, "template_invitation_warm_name", "template_invitation_warm_text"),
     (TemplateKind::Refusal, "template_refusal_kind_name", "template_refusal_kind_text"),

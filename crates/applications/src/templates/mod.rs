@@ -47,16 +47,19 @@ pub fn routes() -> OpenApiRouter<App> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum TemplateKind {
+    /// For a conversation.
+    Message,
     Invitation,
     Refusal,
     Interview,
 }
 
 impl TemplateKind {
-    const ALL: [Self; 3] = [Self::Invitation, Self::Refusal, Self::Interview];
+    const ALL: [Self; 4] = [Self::Message, Self::Invitation, Self::Refusal, Self::Interview];
 
     const fn code(self) -> &'static str {
         match self {
+            Self::Message => "message",
             Self::Invitation => "invitation",
             Self::Refusal => "refusal",
             Self::Interview => "interview",

@@ -39,7 +39,9 @@ impl Variable {
     /// What can be filled in when such a message is written.
     pub const fn of(kind: TemplateKind) -> &'static [Self] {
         match kind {
-            TemplateKind::Invitation | TemplateKind::Refusal => &[Self::Name, Self::Vacancy, Self::Company],
+            TemplateKind::Message | TemplateKind::Invitation | TemplateKind::Refusal => {
+                &[Self::Name, Self::Vacancy, Self::Company]
+            }
             TemplateKind::Interview => &Self::ALL,
         }
     }
@@ -71,13 +73,15 @@ mod tests {
 
     #[test]
     fn only_variables_of_the_kind_are_known() {
-        use TemplateKind::{Interview, Invitation, Refusal};
+        use TemplateKind::{Interview, Invitation, Message, Refusal};
         for (kind, text, is_right) in [
             (Refusal, "", true),
             (Refusal, "Rahmat.", true),
             (Refusal, "{name}, {company} rahmat aytadi. {vacancy}", true),
             (Refusal, "{date}", false),
             (Invitation, "{date}", false),
+            (Message, "{name}: {vacancy}, {company}", true),
+            (Message, "{place}", false),
             (Interview, "{name}: {date}, {place}", true),
             (Refusal, "{Name}", false),
             (Refusal, "{ name }", false),

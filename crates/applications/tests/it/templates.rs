@@ -18,7 +18,7 @@ async fn templates_are_written_changed_and_removed() {
     let viewer = w.member(&employer.person, "viewer").await;
     let ours = viewer.get(TEMPLATES).await.expect(200).json();
     // Each kind has some of ours, in three languages, with their variables in place.
-    for kind in ["invitation", "refusal", "interview"] {
+    for kind in ["message", "invitation", "refusal", "interview"] {
         let of_kind: Vec<&Value> =
             ours["data"].as_array().unwrap().iter().filter(|one| one["kind"] == kind).collect();
         assert!(of_kind.len() >= 2, "{kind}");
@@ -32,7 +32,7 @@ async fn templates_are_written_changed_and_removed() {
     }
     assert_eq!((&ours["can_edit"], &ours["most"]), (&json!(false), &json!(50)));
     assert_eq!(ours["company"], employer.person.user["customer"]["name"]);
-    assert_eq!(ours["variables"][2]["names"], json!(["name", "vacancy", "company", "date", "place"]));
+    assert_eq!(ours["variables"][3]["names"], json!(["name", "vacancy", "company", "date", "place"]));
     let made = employer.person.post(TEMPLATES, template("Rad")).await.expect(201).json()["data"].take();
     assert_eq!((&made["texts"]["ru"], &made["texts"]["en"]), (&json!("Спасибо, {name}!"), &json!(null)));
     let seen = viewer.get(TEMPLATES).await.expect(200).json();

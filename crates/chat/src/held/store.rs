@@ -4,9 +4,11 @@ use applications::ApplicationId;
 use jiff_sqlx::Timestamp as At;
 use platform::{CompanyId, UserId};
 use sqlx::PgConnection;
+use uuid::Uuid;
 
 /// Zeros where no message was written yet.
 pub struct Facts {
+    pub id: ApplicationId,
     pub status: String,
     pub is_withdrawn: bool,
     pub had_interview: bool,
@@ -23,9 +25,19 @@ pub struct Facts {
 }
 
 pub async fn find_facts(db: &mut PgConnection, id: ApplicationId) -> sqlx::Result<Option<Facts>> {
+    Ok(list_facts(db, &[id], None).await?.pop())
+}
+
+/// Of these applications; with a company, of those that are to it.
+pub async fn list_facts(
+    db: &mut PgConnection,
+    ids: &[ApplicationId],
+    company: Option<CompanyId>,
+) -> sqlx::Result<Vec<Facts>> {
+    let ids: Vec<Uuid> = ids.iter().map(|id| id.as_uuid()).collect();
     sqlx::query_as!(
         Facts,
-        r#"select a.status, a.reason is not distinct from 'withdrawn' as "is_withdrawn!",
+        r#"select a.id, a.status, a.reason is not distinct from 'withdrawn' as "is_withdrawn!",
                   exists (select from application_events e
                           where e.application_id = a.id and e.kind in ('interview_marked', 'interview_came')) as "had_interview!",
                   v.deleted_at as vacancy_deleted_at,
@@ -43,10 +55,11 @@ pub async fn find_facts(db: &mut PgConnection, id: ApplicationId) -> sqlx::Resul
            from applications a
            join vacancies v on v.id = a.vacancy_id
            left join chats c on c.application_id = a.id
-           where a.id = $1"#,
-        id.as_uuid()
+           where a.id = any($1) and ($2::uuid is null or a.company_id = $2)"#,
+        &ids,
+        company.map(CompanyId::as_uuid)
     )
-    .fetch_optional(db)
+    .fetch_all(db)
     .await
 }
 

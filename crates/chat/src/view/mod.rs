@@ -69,6 +69,8 @@ pub struct ChatView {
     pub side: ChatSide,
     /// The candidate's name for a company, the company's for a candidate.
     pub name: String,
+    /// The candidate's language, for companies.
+    pub locale: Option<Locale>,
     /// The member who runs the vacancy, for candidates.
     pub person: Option<String>,
     /// The logo of the company, for candidates.
@@ -131,6 +133,7 @@ pub async fn find_view(
         id,
         side: ChatSide::of(side),
         name: if is_candidate { row.company_name } else { row.candidate_name },
+        locale: if is_candidate { None } else { Locale::parse(&row.candidate_locale) },
         person: row.runner_name.filter(|_| is_candidate),
         picture: row.company_avatar.as_deref().filter(|_| is_candidate).and_then(Picture::of),
         vacancy: AppliedVacancy {

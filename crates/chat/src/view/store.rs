@@ -15,6 +15,7 @@ pub struct ChatRow {
     pub company_name: String,
     pub company_avatar: Option<String>,
     pub candidate_name: String,
+    pub candidate_locale: String,
     pub runner_name: Option<String>,
     pub slug: String,
     pub title: String,
@@ -29,7 +30,9 @@ pub async fn find(db: &mut PgConnection, id: ApplicationId, now: Timestamp) -> s
     sqlx::query_as!(
         ChatRow,
         r#"select a.company_id, a.candidate_id, c.name as company_name, c.avatar as company_avatar,
-                  a.card ->> 'name' as "candidate_name!", m.name as "runner_name?", v.slug, v.title, v.location,
+                  a.card ->> 'name' as "candidate_name!",
+                  (select u.locale from candidates p join users u on u.id = p.user_id where p.id = a.candidate_id)
+                      as "candidate_locale!", m.name as "runner_name?", v.slug, v.title, v.location,
                   v.is_public and v.expires_at > $2 as "is_vacancy_open!", a.stage, a.resume_id,
                   open_interview(a.id, $2) as interview
            from applications a

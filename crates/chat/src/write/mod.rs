@@ -1,10 +1,11 @@
-//! Writing a message, and changing it soon afterwards.
+//! Writing a message to one candidate or to many, and changing it soon afterwards.
 
 mod change;
+mod many;
 mod send;
 mod store;
 
-use kernel::{FieldError, FieldErrors};
+use kernel::{FieldError, FieldErrors, ItemLimit};
 use platform::{App, Error, Result};
 use screening::PublicText;
 use utoipa_axum::router::OpenApiRouter;
@@ -17,9 +18,13 @@ kernel::text! {
     pub ChatText, chars 1..=4000, plain
 }
 
+pub(crate) const ITEM_LIMITS: [ItemLimit; 1] = [ItemLimit::at_most("ChatMessagesIn", "messages", many::MOST)];
+
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(send::send_chat_message))
+        .routes(routes!(many::send_chat_messages))
+        .routes(routes!(many::list_chat_writing))
         .routes(routes!(change::update_chat_message))
         .routes(routes!(change::destroy_chat_message))
 }

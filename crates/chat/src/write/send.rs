@@ -26,7 +26,7 @@ use crate::refusal::check;
 use crate::rules::MOST_A_DAY;
 use crate::view::{ChatMessageOut, find_message};
 
-const DAY: SignedDuration = SignedDuration::from_hours(24);
+pub(super) const DAY: SignedDuration = SignedDuration::from_hours(24);
 
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -52,17 +52,39 @@ pub async fn send_chat_message(
     let now = app.clock.now();
     let mut tx = side.begin(&app).await?;
     let held = hold_chat(&mut tx, &side, id, now).await?;
-    if let Some(first) = store::find_by_client_id(&mut tx, id, body.client_id).await? {
+    let stored = store_message(&mut tx, &side, &held, &body, now).await?;
+    let data = find_message(&mut tx, &side, held.user, id, stored.seq, now).await?;
+    tx.commit().await?;
+    let status = if stored.is_repeat { StatusCode::OK } else { StatusCode::CREATED };
+    Ok((status, Json(ChatMessageOut { status: true, data })))
+}
+
+/// A message that is in the conversation.
+pub(super) struct Stored {
+    pub seq: i32,
+    /// It was there before.
+    pub is_repeat: bool,
+}
+
+/// Checks all rules and stores one message, in the transaction that holds its conversation.
+pub(super) async fn store_message(
+    db: &mut PgConnection,
+    side: &Side,
+    held: &Held,
+    body: &ChatMessageIn,
+    now: Timestamp,
+) -> Result<Stored> {
+    let id = held.application.id;
+    if let Some(first) = store::find_by_client_id(db, id, body.client_id).await? {
         // Somebody else's message is no repeat.
         if first.user_id != Some(held.user.as_uuid()) {
             return Err(Error::Invalid(FieldErrors::from(("client_id", FieldError::Invalid))));
         }
-        let data = find_message(&mut tx, &side, held.user, id, first.seq, now).await?;
-        return Ok((StatusCode::OK, Json(ChatMessageOut { status: true, data })));
+        return Ok(Stored { seq: first.seq, is_repeat: true });
     }
-    let standing = held.facts.standing(&side, now)?;
+    let standing = held.facts.standing(side, now)?;
     check(standing.writing())?;
-    check_day(&mut tx, held.user, now).await?;
+    check_day(db, held.user, now).await?;
     screened(&standing, &body.text)?;
     let Locked { company_id, candidate_id, company_name, candidate_name, title, .. } = &held.application;
     let new = store::NewMessage {
@@ -77,13 +99,11 @@ pub async fn send_chat_message(
         text: body.text.as_str(),
         warnings: &warnings(&body.text),
     };
-    let seq = store::insert(&mut tx, &new, now).await?;
-    note_answer(&mut tx, &side, &held, now).await?;
-    tell_later(&mut tx, &side, &held, seq, now).await?;
-    publish(&mut tx, &held.application, now).await?;
-    let data = find_message(&mut tx, &side, held.user, id, seq, now).await?;
-    tx.commit().await?;
-    Ok((StatusCode::CREATED, Json(ChatMessageOut { status: true, data })))
+    let seq = store::insert(db, &new, now).await?;
+    note_answer(db, side, held, now).await?;
+    tell_later(db, side, held, seq, now).await?;
+    publish(db, &held.application, now).await?;
+    Ok(Stored { seq, is_repeat: false })
 }
 
 /// Messages of a person do not exceed the day's limit: they are counted under the person's lock.

@@ -58,6 +58,36 @@ pub async fn find_nth_latest(
     Ok(at.map(jiff_sqlx::Timestamp::to_jiff))
 }
 
+/// How many messages a person has written since then.
+pub async fn count_since(db: &mut PgConnection, user: UserId, since: Timestamp) -> sqlx::Result<i64> {
+    sqlx::query_scalar!(
+        r#"select count(*) as "count!" from chat_messages where user_id = $1 and at > $2"#,
+        user.as_uuid(),
+        since.to_sqlx() as _
+    )
+    .fetch_one(db)
+    .await
+}
+
+/// Whether the company has said exactly this, in another message than this one, and the candidate has not written since.
+pub async fn is_said(
+    db: &mut PgConnection,
+    id: ApplicationId,
+    client_id: Uuid,
+    text: &str,
+) -> sqlx::Result<bool> {
+    sqlx::query_scalar!(
+        r#"select exists (select from chat_messages m join chats c on c.application_id = m.application_id
+                          where m.application_id = $1 and m.seq > c.candidate_last and m.side = 'customer'
+                            and m.text = $3 and m.client_id <> $2 and m.deleted_at is null) as "is_said!""#,
+        id.as_uuid(),
+        client_id,
+        text
+    )
+    .fetch_one(db)
+    .await
+}
+
 pub struct NewMessage<'a> {
     pub id: MessageId,
     pub application: ApplicationId,

@@ -1,6 +1,7 @@
 //! Conversations over HTTP, on a real database.
 
 mod demo;
+mod many;
 mod notices;
 mod people;
 mod races;

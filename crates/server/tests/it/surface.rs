@@ -160,6 +160,9 @@ impl Operation {
             "send_chat_message" => {
                 json!({ "client_id": "018f0000-0000-7000-8000-000000000000", "text": "Assalomu alaykum!" })
             }
+            "send_chat_messages" => {
+                json!({ "client_id": "018f0000-0000-7000-8000-000000000000", "messages": [] })
+            }
             "update_chat_message" => json!({ "text": "Assalomu alaykum, Malika!" }),
             "read_chat" => json!({ "seq": 1 }),
             "block_chat" => json!({ "is_blocked": false }),

@@ -9,6 +9,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { makeQueryClient } from '@/api/query-client';
+import { templates } from '@/forms/templates/testing';
 import { startLocale } from '@/i18n/locale';
 import { meQuery } from '@/session/me';
 import { employer } from '@/session/testing';
@@ -27,6 +28,7 @@ afterAll(() => {
 afterEach(() => {
   cleanup();
   later = undefined;
+  localStorage.clear();
   sessionStorage.clear();
   vi.unstubAllGlobals();
 });
@@ -69,7 +71,23 @@ async function open(given: Opened = {}) {
     removeEventListener: () => undefined,
   }));
   vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname } = new URL(request.url);
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname.endsWith('/message-templates')) return Response.json(templates([]));
+    if (pathname.endsWith('/chats/writing')) {
+      const ids = searchParams.get('ids')?.split(',') ?? [];
+      const data = ids.map((id) => ({
+        id,
+        writing: id === 'Gul' ? 'blocked' : 'allowed',
+        contacts_allowed: true,
+      }));
+      return Response.json({ status: true, data, left: 200 });
+    }
+    if (pathname.endsWith('/chats/messages')) {
+      const body = await request.json();
+      sent.push(body);
+      const done = body.messages.map(({ id }: { id: string }) => id);
+      return Response.json({ status: true, done, refused: [] });
+    }
     if (pathname.endsWith('/bulk')) {
       const body = await request.json();
       sent.push(body);
@@ -214,4 +232,20 @@ it('takes planned refusals of several back from the toast', async () => {
   toastStore.snapshot().at(-1)?.action?.onPress();
   await waitFor(() => expect(sent.at(-1)).toBe('/api/v1/applications/Bek/keep'));
   await waitFor(() => expect(toastStore.snapshot().at(-1)?.text).toMatch(/taken back: 1/));
+});
+
+it('writes to those it can, names the others and keeps them ticked', async () => {
+  const { sent } = await open();
+  await userEvent.click(await tick('Ali'));
+  await userEvent.click(await tick('Gul'));
+  await userEvent.click(screen.getByRole('button', { name: 'Write a message' }));
+  await screen.findByText('It goes to 1 of 2');
+  const dialog = within(screen.getByRole('dialog', { name: 'Write a message' }));
+  await userEvent.type(dialog.getByRole('textbox'), 'Hello {{name}');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+  await screen.findByText(/Not sent to 1.*Gul: the conversation is closed\./);
+  expect(sent).toEqual([
+    { client_id: expect.any(String), messages: [{ id: 'Ali', text: 'Hello Ali' }] },
+  ]);
+  expect(screen.getByText(/^1 candidate/)).toBeDefined();
 });

@@ -1,12 +1,14 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeftRight, CircleX, Columns3, X } from 'lucide-react';
-import { useState } from 'react';
+import { ArrowLeftRight, CircleX, Columns3, MessageSquare, X } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useAction } from '@/forms/use-action';
+import { Waiting } from '@/forms/waiting';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { Menu } from '@/ui/menu';
+import { onDemand } from '@/ui/on-demand';
 import { toast } from '@/ui/toast-store';
 import './bulk-bar.css';
 import { namesText, refusedText } from './bulk-refusals';
@@ -23,6 +25,10 @@ import { StageTick } from './stage-mark';
 import { columnName } from './stage-menu';
 import type { ApplicantCard, BulkIn } from './wire';
 
+const MessageDialog = onDemand(
+  async () => (await import('./message/message-dialog')).MessageDialog,
+);
+
 interface BulkBarProps {
   /** The vacancy's: what is typed for one is not offered for another. */
   slug: string;
@@ -33,7 +39,10 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-type Asked = { kind: 'message'; column: ColumnChoice; cards: ApplicantCard[] } | { kind: 'reason' };
+type Asked =
+  | { kind: 'message'; column: ColumnChoice; cards: ApplicantCard[] }
+  | { kind: 'reason' }
+  | { kind: 'write' };
 
 /** What can be done with all ticked applications at once; every choice says to how many it applies. */
 export function BulkBar({ slug, filter, selection, onDone, onClear }: BulkBarProps) {
@@ -109,6 +118,18 @@ export function BulkBar({ slug, filter, selection, onDone, onClear }: BulkBarPro
           />
           <Button
             look="quiet"
+            className="bulk-button"
+            icon={<MessageSquare size={18} strokeWidth={1.9} aria-hidden="true" />}
+            onClick={() => {
+              setLeft(undefined);
+              send.forget();
+              setAsked({ kind: 'write' });
+            }}
+          >
+            {m.applicants_bulk_write()}
+          </Button>
+          <Button
+            look="quiet"
             className="bulk-button bulk-refuse"
             disabled={refusals.length === 0}
             icon={<CircleX size={18} strokeWidth={1.9} aria-hidden="true" />}
@@ -167,6 +188,20 @@ export function BulkBar({ slug, filter, selection, onDone, onClear }: BulkBarPro
         onSend={(refusal) => send.run({ ids: ids(refusals), reject: refusal })}
         onClose={close}
       />
+      {asked?.kind === 'write' && (
+        <Suspense fallback={<Waiting />}>
+          <MessageDialog
+            slug={slug}
+            selection={selection}
+            onSent={(done, why) => {
+              setAsked(null);
+              setLeft(why);
+              onDone(done);
+            }}
+            onClose={close}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -5,7 +5,10 @@ import type { ApplicantCard, BulkOut } from './wire';
 /** Names that are written out; of the others only the number. */
 const MOST_NAMES = 5;
 
-const WHY: Record<string, () => string> = {
+/** Reasons by their code. */
+export type Why = Readonly<Record<string, () => string>>;
+
+const WHY: Why = {
   wrong_state: m.applicants_bulk_why_state,
   not_found: m.applicants_bulk_why_gone,
   gone: m.applicants_bulk_why_gone,
@@ -13,19 +16,24 @@ const WHY: Record<string, () => string> = {
   confirm_needed: m.applicants_bulk_why_confirm,
 };
 
-export function refusedText(
-  refused: BulkOut['refused'],
-  known: ReadonlyMap<string, Pick<ApplicantCard, 'name'>>,
-): string {
+type Refused = BulkOut['refused'];
+type Known = ReadonlyMap<string, Pick<ApplicantCard, 'name'>>;
+
+export function refusedText(refused: Refused, known: Known): string {
+  const reasons = groupedText(refused, known, WHY);
+  return [m.applicants_bulk_refused({ count: refused.length }), ...reasons].join(' ');
+}
+
+/** A sentence for each reason. */
+export function groupedText(refused: Refused, known: Known, reasons: Why): string[] {
   const groups = new Map<() => string, string[]>();
   for (const { id, code } of refused) {
-    const why = WHY[code] ?? m.applicants_bulk_why_other;
+    const why = reasons[code] ?? m.applicants_bulk_why_other;
     groups.set(why, [...(groups.get(why) ?? []), known.get(id)?.name ?? '']);
   }
-  const reasons = [...groups].map(([why, names]) =>
+  return [...groups].map(([why, names]) =>
     m.applicants_bulk_why({ names: namesText(names), why: why() }),
   );
-  return [m.applicants_bulk_refused({ count: refused.length }), ...reasons].join(' ');
 }
 
 export function namesText(names: readonly string[]): string {

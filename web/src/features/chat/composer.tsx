@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Copy, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { unfilled } from '@/forms/templates/fill';
 import { useAction } from '@/forms/use-action';
 import { phoneInText } from '@/lib/phone-in-text';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { editMessage } from './calls';
+import { ChatTemplates } from './chat-templates';
 import './composer.css';
 import { changeDraft, useDraftText } from './drafts';
 import { copyText } from './message-bubble';
@@ -63,6 +65,13 @@ export function Composer(props: ComposerProps) {
   if (writing !== 'allowed') return <Closed {...props} writing={writing} draft={draft} />;
   const lastOwn = lastOfOwn(messages, side);
   const isEarlyPhone = !view.contacts_allowed && phoneInText(draft) !== undefined;
+  const isCompany = side === 'customer';
+  // What a template has left open.
+  const left = isCompany ? unfilled(draft) : undefined;
+  const onText = (text: string) => {
+    changeDraft(account, id, text);
+    outbox.forgetRefusal(id);
+  };
   return (
     <div className="chat-composer">
       <WriteField
@@ -70,14 +79,15 @@ export function Composer(props: ComposerProps) {
         label={m.chat_write_label()}
         sendLabel={m.chat_send()}
         text={draft}
-        error={refusal}
+        error={refusal ?? (left && m.templates_unfilled({ variable: left }))}
         isFirst={isWide && hasKeyboard()}
         hint={isEarlyPhone ? m.chat_phone_hint() : undefined}
-        onText={(text) => {
-          changeDraft(account, id, text);
-          outbox.forgetRefusal(id);
-        }}
+        head={
+          isCompany && <ChatTemplates view={view} field={field} isWide={isWide} onText={onText} />
+        }
+        onText={onText}
         onSend={() => {
+          if (left) return;
           changeDraft(account, id, '');
           outbox.add(id, draft.trim());
           onSent();

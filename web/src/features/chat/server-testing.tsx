@@ -13,6 +13,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { makeQueryClient } from '@/api/query-client';
+import type { MessageTemplates } from '@/forms/templates/wire';
 import { ChatPage } from './chat-page';
 import { forgetDrafts } from './drafts';
 import { type ChatsFilter, readFilter } from './search';
@@ -27,6 +28,8 @@ export interface Server {
   cards: ChatCard[];
   view: ChatView;
   messages: ChatMessage[];
+  /** Of the company; candidates have none. */
+  templates?: MessageTemplates;
   /** Page of messages. */
   size: number;
   /** All calls that change something. */
@@ -63,6 +66,7 @@ async function answer(server: Server, request: Request): Promise<Response> {
   if (request.method === 'POST') {
     return change(server, path, JSON.parse((await request.text()) || '{}'));
   }
+  if (path === '/message-templates' && server.templates) return Response.json(server.templates);
   if (path === '/chats/unread') {
     const chats = server.cards.filter(({ unread }) => unread > 0).length;
     return Response.json({ status: true, chats });

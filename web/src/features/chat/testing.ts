@@ -29,6 +29,7 @@ export function chatView(over: Partial<ChatView> = {}): ChatView {
     id: 'a1',
     side: 'candidate',
     name: 'Chorsu Lizing',
+    locale: null,
     person: 'Jasur Toʻraqulov',
     picture: null,
     vacancy: {

@@ -4,6 +4,7 @@ import { fieldError, headError } from '@/forms/failure';
 import { FormError } from '@/forms/form-error';
 import { useKeptFields } from '@/forms/kept-text';
 import { countChars } from '@/forms/schema';
+import { KINDS } from '@/forms/templates/kinds';
 import { templatesQuery } from '@/forms/templates/queries';
 import type {
   MessageTemplate,
@@ -31,7 +32,7 @@ import {
   variablesOf,
   withVariable,
 } from './draft';
-import { KINDS, TEXTS, VARIABLES } from './words';
+import { TEXTS, VARIABLES } from './words';
 
 interface TemplateDialogProps {
   known: MessageTemplates;

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CopyPlus, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { KINDS } from '@/forms/templates/kinds';
 import { templatesQuery } from '@/forms/templates/queries';
 import type { MessageTemplate, MessageTemplates } from '@/forms/templates/wire';
 import { useAction } from '@/forms/use-action';
@@ -18,7 +19,6 @@ import { toast } from '@/ui/toast-store';
 import { removeTemplate } from './calls';
 import { TemplateDialog } from './template-dialog';
 import './templates.css';
-import { KINDS } from './words';
 
 const ICON = { size: 20, strokeWidth: 1.9, 'aria-hidden': true } as const;
 

@@ -1,12 +1,6 @@
-import type { TemplateKind, TemplateVariable } from '@/forms/templates/wire';
+import type { TemplateVariable } from '@/forms/templates/wire';
 import type { Locale } from '@/i18n/locale';
 import { m } from '@/paraglide/messages';
-
-export const KINDS: Readonly<Record<TemplateKind, () => string>> = {
-  invitation: m.templates_kind_invitation,
-  refusal: m.templates_kind_refusal,
-  interview: m.templates_kind_interview,
-};
 
 export const VARIABLES: Readonly<Record<TemplateVariable, () => string>> = {
   name: m.templates_variable_name,

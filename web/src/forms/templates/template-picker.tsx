@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { TextQuote } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { LOCALE_LABELS, type Locale } from '@/i18n/locale';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Locale } from '@/i18n/locale';
 import { m } from '@/paraglide/messages';
-import { Button, buttonClass } from '@/ui/button';
-import { Menu, type MenuItem } from '@/ui/menu';
 import { fill, type TemplateValues, textFor, unfilled } from './fill';
 import { templatesQuery } from './queries';
+import { ReplaceQuestion } from './replace-question';
+import { TemplateMenu } from './template-menu';
 import './template-picker.css';
 import type { MessageTemplate, TemplateKind } from './wire';
 
@@ -63,30 +62,13 @@ export function TemplatePicker(props: TemplatePickerProps) {
   };
   return (
     <div className="template-picker">
-      <Menu
-        label={m.templates_pick_label()}
-        triggerClass={buttonClass({ size: 'sm' })}
-        trigger={
-          <>
-            <TextQuote size={18} strokeWidth={1.9} aria-hidden="true" />
-            <span aria-hidden="true">{m.templates_pick()}</span>
-          </>
-        }
-        items={templates.map(
-          (template, place): MenuItem => ({
-            id: template.id ?? `ours-${place}`,
-            label: template.name,
-            note: noteOf(template, locale),
-            onSelect: () => choose(template),
-          }),
-        )}
-      />
+      <TemplateMenu templates={templates} kind={kind} locale={locale} onChoose={choose} />
       <p role="status" className="template-picker-said">
         {filled && text === filled.text && m.templates_filled()}
         {text !== filled?.text && text === old && m.templates_outdated()}
       </p>
       {asked && (
-        <Question
+        <ReplaceQuestion
           key={asked.name}
           name={asked.name}
           onReplace={() => put(asked)}
@@ -97,48 +79,8 @@ export function TemplatePicker(props: TemplatePickerProps) {
   );
 }
 
-interface QuestionProps {
-  name: string;
-  onReplace: () => void;
-  onKeep: () => void;
-}
-
-/** It may stand below what is in sight, so it takes the focus: an accidental Enter loses nothing that was typed. */
-function Question({ name, onReplace, onKeep }: QuestionProps) {
-  const box = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => {
-    // The menu gives the focus back to its button first.
-    const frame = requestAnimationFrame(() => box.current?.querySelector('button')?.focus());
-    return () => cancelAnimationFrame(frame);
-  }, []);
-  return (
-    <fieldset ref={box} className="template-picker-ask">
-      <legend className="sr-only">{m.templates_pick()}</legend>
-      <p>{m.templates_replace({ name })}</p>
-      <div className="template-picker-answers">
-        <Button size="sm" onClick={onKeep}>
-          {m.templates_replace_no()}
-        </Button>
-        <Button size="sm" look="primary" onClick={onReplace}>
-          {m.templates_replace_yes()}
-        </Button>
-      </div>
-    </fieldset>
-  );
-}
-
 /** The candidate would read the braces. */
 export function unfilledError(text: string): string | undefined {
   const variable = unfilled(text);
   return variable && m.templates_unfilled({ variable });
-}
-
-/** Whose it is, and the language if it is not the candidate's. */
-function noteOf(template: MessageTemplate, locale: Locale): string {
-  const spoken = textFor(template, locale).locale;
-  const parts = [
-    template.id === null && m.templates_ours(),
-    spoken !== locale && LOCALE_LABELS[spoken].full,
-  ];
-  return parts.filter(Boolean).join(', ');
 }

@@ -20,6 +20,7 @@ export function templates(
     status: true,
     data,
     variables: [
+      { kind: 'message', names: ['name', 'vacancy', 'company'] },
       { kind: 'invitation', names: ['name', 'vacancy', 'company'] },
       { kind: 'refusal', names: ['name', 'vacancy', 'company'] },
       { kind: 'interview', names: ['name', 'vacancy', 'company', 'date', 'place'] },

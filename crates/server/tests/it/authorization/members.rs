@@ -79,6 +79,8 @@ const RIGHTS: &[(&str, CompanyRight)] = &[
     ("view_chat", SeeWork),
     ("list_chat_messages", SeeWork),
     ("send_chat_message", RunVacancies),
+    ("send_chat_messages", RunVacancies),
+    ("list_chat_writing", RunVacancies),
     ("update_chat_message", RunVacancies),
     ("destroy_chat_message", RunVacancies),
     ("read_chat", RunVacancies),
@@ -109,14 +111,15 @@ const RIGHTS: &[(&str, CompanyRight)] = &[
 ];
 
 /// Calls that come to no transaction here: one that only asks the register of companies, one that takes a file, one that
-/// needs a refused request, and two that only read.
-const WITHOUT_CHANGE: [&str; 6] = [
+/// needs a refused request, and those that only read.
+const WITHOUT_CHANGE: [&str; 7] = [
     "look_up_company",
     "upload_document",
     "appeal_verification",
     "export_applicants",
     "list_busy_times",
     "view_invitations_left",
+    "list_chat_writing",
 ];
 
 fn is_refused(reply: &Reply) -> bool {
@@ -136,6 +139,10 @@ fn full_body(id: &str, member: &Person) -> Value {
         "change_applications" => {
             let nobody = "018f0000-0000-7000-8000-000000000000";
             json!({ "ids": [nobody], "column": nobody })
+        }
+        "send_chat_messages" => {
+            let nobody = "018f0000-0000-7000-8000-000000000000";
+            json!({ "client_id": nobody, "messages": [{ "id": nobody, "text": "Salom" }] })
         }
         "start_vacancy_draft" => json!({ "step": "default", "form": {} }),
         "clone_vacancy" => json!({ "replace": true }),

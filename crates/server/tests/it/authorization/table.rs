@@ -322,6 +322,8 @@ pub const TABLE: &[(&str, Row)] = &[
     // Conversations. The employer wrote the first message, which is deleted before somebody edits it.
     ("list_chats", SIGNED_IN),
     ("count_unread_chats", SIGNED_IN),
+    ("list_chat_writing", CUSTOMERS),
+    ("send_chat_messages", CUSTOMERS),
     ("view_chat", Row { employer: Own, ..OWNERS }),
     ("block_chat", Row { employer: Own, ..OWNERS }),
     ("list_chat_messages", Row { employer: Own, ..OWNERS }),
