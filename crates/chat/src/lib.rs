@@ -1,8 +1,8 @@
 //! The conversation of an application: a company and a candidate write to each other (decisions C4).
 //!
 //! * [`rules`]: who may write, what may still be changed. [`held`]: a conversation whose row is locked.
-//! * [`write`]: sending, editing, deleting. [`read`], [`block`]: what else a side does.
-//! * [`list`], [`view`]: reading. [`notices`]: who is told of messages that wait.
+//! * [`write`]: sending, editing, deleting. [`read`], [`block`]: what else a side does. [`moderated`]: complaints.
+//! * [`files`], [`transfer`]: files in messages. [`list`], [`view`]: reading. [`notices`]: who is told of messages that wait.
 //!
 //! **Invariant.** The numbers of a conversation's messages have no gaps and follow the order of the commits, and a message
 //! is stored once however often it is sent: whoever writes holds the application and then the conversation, and
@@ -10,12 +10,15 @@
 
 mod block;
 pub mod demo;
+pub mod files;
 mod held;
 mod list;
+pub mod moderated;
 pub mod notices;
 mod read;
 pub mod refusal;
 pub mod rules;
+mod transfer;
 mod view;
 mod write;
 
@@ -36,10 +39,14 @@ pub fn routes() -> OpenApiRouter<App> {
         .merge(list::routes())
         .merge(view::routes())
         .merge(write::routes())
+        .merge(transfer::routes())
         .merge(read::routes())
         .merge(block::routes())
+        .merge(moderated::routes())
 }
 
 pub fn jobs(registry: &mut Registry<App>) {
     notices::jobs(registry);
+    files::jobs(registry);
+    moderated::jobs(registry);
 }

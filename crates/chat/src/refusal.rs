@@ -13,6 +13,11 @@ platform::refusals! {
         InARow => (CONFLICT, "in_a_row"),
         /// It is too late to change this message, or it is read.
         TooLate => (CONFLICT, "too_late"),
+        /// The uploaded file is not there any more.
+        FileGone => (CONFLICT, "file_gone"),
+        /// It cannot be read as what it seems to be.
+        FileDamaged => (UNPROCESSABLE_ENTITY, "file_damaged"),
+        PictureTooLarge => (UNPROCESSABLE_ENTITY, "picture_too_large"),
     }
 }
 
@@ -25,6 +30,7 @@ pub fn check(writing: Writing) -> Result<(), Error> {
         Writing::NotYet
         | Writing::Withdrawn
         | Writing::VacancyDeleted
+        | Writing::Closed
         | Writing::BlockedByYou
         | Writing::Blocked => Err(Refused::from(Refusal::ChatClosed).extra("why", writing.code()).into()),
     }
