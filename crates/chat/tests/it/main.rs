@@ -1,8 +1,10 @@
 //! Conversations over HTTP, on a real database.
 
 mod demo;
+mod files;
 mod notices;
 mod people;
 mod races;
+mod report;
 mod rights;
 mod talk;

@@ -55,7 +55,8 @@ fn every_code_field_problem_and_word_has_a_text() {
     }
     keys.extend(content::Topic::ALL.iter().map(|topic| format!("contact_topic_{}", topic.code())));
     keys.extend(kernel::Currency::ALL.iter().map(|currency| format!("currency_{}", currency.code())));
-    let outcomes = [&vacancies::moderated::OUTCOMES[..], &resumes::moderated::OUTCOMES, &[chat::moderated::CLOSED]];
+    let outcomes =
+        [&vacancies::moderated::OUTCOMES[..], &resumes::moderated::OUTCOMES, &[chat::moderated::CLOSED]];
     let outcomes = outcomes.concat();
     let actions = staff::audit::actions::ALL.iter().chain(moderation::ACTIONS);
     let actions = actions.chain([&accounts::company_status::MARK_RESTS]);
