@@ -88,11 +88,12 @@ const MOST_PARTS: usize = 2_000;
 /// A text document of Word without macros. Nothing is unpacked.
 fn is_docx(bytes: &[u8]) -> bool {
     let Ok(archive) = ZipArchive::new(Cursor::new(bytes)) else { return false };
-    let has = |part: &str| archive.file_names().any(|name| name == part);
+    let has = |part: &str| archive.file_names_raw().any(|name| name == part.as_bytes());
+    let is_macro = |name: &[u8]| name.to_ascii_lowercase().ends_with(b"vbaproject.bin");
     archive.len() <= MOST_PARTS
         && has("[Content_Types].xml")
         && has("word/document.xml")
-        && !archive.file_names().any(|name| name.to_ascii_lowercase().ends_with("vbaproject.bin"))
+        && !archive.file_names_raw().any(is_macro)
 }
 
 #[cfg(test)]

@@ -106,11 +106,11 @@ async fn an_upheld_complaint_closes_the_conversation() {
             .await
             .unwrap();
         w.run_jobs().await;
-        let left = sqlx::query_scalar("select count(*) from chat_reports").fetch_one(&w.db).await;
-        left.unwrap()
+        let left: i64 =
+            sqlx::query_scalar("select count(*) from chat_reports").fetch_one(&w.db).await.unwrap();
+        left
     };
-    let left: [i64; 2] = [forget(29).await, forget(2).await];
-    assert_eq!(left, [1, 0]);
+    assert_eq!([forget(29).await, forget(2).await], [1, 0]);
 }
 
 #[tokio::test]

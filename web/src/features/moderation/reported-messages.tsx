@@ -23,9 +23,7 @@ export function ReportedMessages({ side, id }: ReportedMessagesProps) {
   return (
     <>
       <h1 className="console-title">
-        {side === 'customer'
-          ? m.complaints_company_messages()
-          : m.complaints_candidate_messages()}
+        {side === 'customer' ? m.complaints_company_messages() : m.complaints_candidate_messages()}
       </h1>
       <p className="console-lead">{m.complaints_messages_note()}</p>
       <Loaded query={query}>

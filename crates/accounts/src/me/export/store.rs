@@ -384,10 +384,10 @@ pub async fn list_sent_files(
     most_bytes: i64,
 ) -> sqlx::Result<Vec<(String, String)>> {
     let rows = sqlx::query!(
-        "select name, file_key from (
-             select name, file_key, created_at, id, sum(size) over (order by created_at desc, id desc) as bytes
-             from chat_files where user_id = $1 and seq is not null) sent
-         where bytes <= $2 order by created_at desc, id desc",
+        r#"select name as "name!", file_key as "file_key!" from (
+               select name, file_key, created_at, id, sum(size) over (order by created_at desc, id desc) as bytes
+               from chat_files where user_id = $1 and seq is not null) sent
+           where bytes <= $2 order by created_at desc, id desc"#,
         user.as_uuid(),
         most_bytes
     )
