@@ -25,14 +25,7 @@ export function AttachButton({ onChoose }: { onChoose: (file: File) => void }) {
         icon={<Paperclip size={22} strokeWidth={1.8} aria-hidden="true" />}
         onClick={() => input.current?.click()}
       />
-      <input
-        ref={input}
-        type="file"
-        accept={FILE_ACCEPT}
-        hidden
-        data-testid="chat-file"
-        onChange={take}
-      />
+      <input ref={input} type="file" accept={FILE_ACCEPT} hidden onChange={take} />
     </>
   );
 }

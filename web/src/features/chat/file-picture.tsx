@@ -37,12 +37,24 @@ function usePicture({ account, chat, file }: FilePictureProps, preview: boolean)
   return { ...query, address };
 }
 
+const MOST_WIDE = 320;
+const MOST_HIGH = 360;
+
+/** As large as its place allows, and never larger than it is. */
+function shapeOf(width: number | null, height: number | null) {
+  const aspectRatio = (width ?? 4) / (height ?? 3);
+  return {
+    aspectRatio,
+    width: Math.min(MOST_WIDE, MOST_HIGH * aspectRatio, width ?? MOST_WIDE),
+  };
+}
+
 /** A small picture in a message; it opens as a whole. Its place has the right shape before it comes. */
 export function FilePicture(props: FilePictureProps) {
   const { name, width, height } = props.file;
   const { address, isError, refetch } = usePicture(props, true);
   const [isOpen, setOpen] = useState(false);
-  const shape = { aspectRatio: `${width ?? 4} / ${height ?? 3}` };
+  const shape = shapeOf(width, height);
   if (isError) {
     return (
       <button
