@@ -2,6 +2,7 @@
 //!
 //! * [`rules`]: who may write, what may still be changed. [`held`]: a conversation whose row is locked.
 //! * [`write`]: sending to one or to many, editing, deleting. [`read`], [`block`]: what else a side does.
+//! * [`files`], [`transfer`]: files in messages. [`moderated`]: complaints.
 //! * [`list`], [`view`]: reading. [`notices`]: who is told of messages that wait.
 //!
 //! **Invariant.** The numbers of a conversation's messages have no gaps and follow the order of the commits, and a message
@@ -10,12 +11,15 @@
 
 mod block;
 pub mod demo;
+pub mod files;
 mod held;
 mod list;
+pub mod moderated;
 pub mod notices;
 mod read;
 pub mod refusal;
 pub mod rules;
+mod transfer;
 mod view;
 mod write;
 
@@ -36,12 +40,16 @@ pub fn routes() -> OpenApiRouter<App> {
         .merge(list::routes())
         .merge(view::routes())
         .merge(write::routes())
+        .merge(transfer::routes())
         .merge(read::routes())
-        .merge(block::routes());
+        .merge(block::routes())
+        .merge(moderated::routes());
     kernel::limit_items(routes.get_openapi_mut(), &write::ITEM_LIMITS);
     routes
 }
 
 pub fn jobs(registry: &mut Registry<App>) {
     notices::jobs(registry);
+    files::jobs(registry);
+    moderated::jobs(registry);
 }

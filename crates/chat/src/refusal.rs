@@ -15,6 +15,11 @@ platform::refusals! {
         TooLate => (CONFLICT, "too_late"),
         /// What is written to many has said the same to this candidate, who has not answered yet.
         AlreadyWritten => (CONFLICT, "already_written"),
+        /// The uploaded file is not there any more.
+        FileGone => (CONFLICT, "file_gone"),
+        /// It cannot be read as what it seems to be.
+        FileDamaged => (UNPROCESSABLE_ENTITY, "file_damaged"),
+        PictureTooLarge => (UNPROCESSABLE_ENTITY, "picture_too_large"),
     }
 }
 
@@ -27,6 +32,7 @@ pub fn check(writing: Writing) -> Result<(), Error> {
         Writing::NotYet
         | Writing::Withdrawn
         | Writing::VacancyDeleted
+        | Writing::Closed
         | Writing::BlockedByYou
         | Writing::Blocked => Err(Refused::from(Refusal::ChatClosed).extra("why", writing.code()).into()),
     }

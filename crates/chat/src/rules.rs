@@ -28,6 +28,8 @@ pub enum Writing {
     InARow,
     Withdrawn,
     VacancyDeleted,
+    /// Moderators have closed the conversation.
+    Closed,
     BlockedByYou,
     Blocked,
 }
@@ -41,6 +43,7 @@ impl Writing {
             Self::InARow => "in_a_row",
             Self::Withdrawn => "withdrawn",
             Self::VacancyDeleted => "vacancy_deleted",
+            Self::Closed => "closed",
             Self::BlockedByYou => "blocked_by_you",
             Self::Blocked => "blocked",
         }
@@ -61,6 +64,8 @@ pub struct Standing {
     pub in_a_row: i64,
     /// How long ago the vacancy was deleted.
     pub deleted_for: Option<SignedDuration>,
+    /// By moderators.
+    pub is_closed: bool,
     pub blocked_by_me: bool,
     pub blocked_by_them: bool,
 }
@@ -70,6 +75,9 @@ impl Standing {
         use ApplicationStatus::{Approve, Offer, Reject};
         if !self.may_act {
             return Writing::Viewer;
+        }
+        if self.is_closed {
+            return Writing::Closed;
         }
         if self.blocked_by_me {
             return Writing::BlockedByYou;
@@ -139,6 +147,7 @@ mod tests {
             company_wrote: false,
             in_a_row: 0,
             deleted_for: None,
+            is_closed: false,
             blocked_by_me: false,
             blocked_by_them: false,
         }
@@ -176,6 +185,11 @@ mod tests {
                     "blocked each other",
                     Standing { blocked_by_them: true, blocked_by_me: true, ..open },
                     Writing::BlockedByYou,
+                ),
+                (
+                    "closed by moderators",
+                    Standing { is_closed: true, blocked_by_me: true, ..open },
+                    Writing::Closed,
                 ),
                 ("only sees", Standing { may_act: false, blocked_by_me: true, ..open }, Writing::Viewer),
             ] {

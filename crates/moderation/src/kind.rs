@@ -76,6 +76,22 @@ pub trait Reportable: Send + Sync {
         Box::pin(async { Ok(()) })
     }
 
+    /// Keeps what a complaint is about as it is now, if whoever wrote it could still change it.
+    fn keep_evidence<'a>(
+        &'a self,
+        _db: &'a mut PgConnection,
+        _subject: &'a Subject,
+        _reporter: UserId,
+        _now: Timestamp,
+    ) -> Pending<'a, ()> {
+        Box::pin(async { Ok(()) })
+    }
+
+    /// Whether what is taken down is told why, with what to fix.
+    fn needs_reasons(&self) -> bool {
+        true
+    }
+
     /// Whether this is the path of a field that a reason may name: `requirements.2`.
     fn is_field(&self, path: &str) -> bool;
 }

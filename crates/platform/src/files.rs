@@ -148,9 +148,31 @@ impl Files {
     }
 }
 
+/// The declared type of an upload is not trusted. A whole PDF ends with its mark, perhaps followed by a line break.
+pub fn is_pdf(bytes: &[u8]) -> bool {
+    let tail = &bytes[bytes.len().saturating_sub(1024)..];
+    let has_version = bytes.strip_prefix(b"%PDF-").and_then(<[u8]>::first).is_some_and(u8::is_ascii_digit);
+    has_version && tail.windows(5).any(|part| part == b"%%EOF")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_pdf_is_known_by_its_bytes() {
+        assert!(is_pdf(b"%PDF-1.7\n1 0 obj\nendobj\n%%EOF\n"));
+        for wrong in [
+            &b""[..],
+            b"%PDF-",
+            b"%PDF-1.7\ncut off",
+            b"%PDF-x\n%%EOF",
+            b"<html>%PDF-1.7 %%EOF</html>",
+            b"GIF89a%PDF-1.7 %%EOF",
+        ] {
+            assert!(!is_pdf(wrong), "{}", String::from_utf8_lossy(wrong));
+        }
+    }
 
     #[test]
     fn only_generated_keys_are_parsed() {

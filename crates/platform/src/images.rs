@@ -84,19 +84,43 @@ pub async fn whole(upload: Bytes) -> Result<Bytes, FieldError> {
     decoded(upload, whole_picture).await
 }
 
+/// A whole picture and its preview, as JPEG without metadata.
+#[derive(Debug, Clone)]
+pub struct Shown {
+    pub whole: Bytes,
+    pub preview: Bytes,
+    pub width: u32,
+    pub height: u32,
+}
+
+/// The whole picture with a preview, such as one in a message: also a small one. The caller limits its bytes.
+pub async fn shown(upload: Bytes) -> Result<Shown, FieldError> {
+    decoded(upload, whole_with_preview).await
+}
+
 fn whole_picture(upload: &[u8]) -> Result<Bytes, FieldError> {
-    jpeg(&upright(upload, whole_area, WHOLE_SIDE)?, WHOLE_SIDE)
+    jpeg(&upright(upload, whole_area, WHOLE_SIDE, MIN_SIDE)?, WHOLE_SIDE)
+}
+
+fn whole_with_preview(upload: &[u8]) -> Result<Shown, FieldError> {
+    let picture = upright(upload, whole_area, WHOLE_SIDE, 1)?;
+    Ok(Shown {
+        whole: jpeg(&picture, WHOLE_SIDE)?,
+        preview: jpeg(&picture, SMALL_PHOTO)?,
+        width: picture.width(),
+        height: picture.height(),
+    })
 }
 
 fn square_avatar(upload: &[u8]) -> Result<Sizes, FieldError> {
     check_bytes(upload)?;
-    let square = upright(upload, central_square, 2 * LARGE_SIDE)?;
+    let square = upright(upload, central_square, 2 * LARGE_SIDE, MIN_SIDE)?;
     Ok(Sizes { large: jpeg(&square, LARGE_SIDE)?, small: jpeg(&square, SMALL_SIDE)? })
 }
 
 fn whole_photo(upload: &[u8]) -> Result<Sizes, FieldError> {
     check_bytes(upload)?;
-    let photo = upright(upload, whole_area, LARGE_PHOTO)?;
+    let photo = upright(upload, whole_area, LARGE_PHOTO, MIN_SIDE)?;
     Ok(Sizes { large: jpeg(&photo, LARGE_PHOTO)?, small: jpeg(&photo, SMALL_PHOTO)? })
 }
 
@@ -111,15 +135,16 @@ fn whole_area(picture: &DynamicImage) -> (u32, u32, u32, u32) {
     (0, 0, picture.width(), picture.height())
 }
 
-/// The part of an upload that `area` names (left, top, width, height), its longer side reduced to `most`. Phones store
-/// rotated pictures with the orientation in the metadata that is dropped here. The reduced part is rotated, because
-/// rotating the whole picture would need its memory twice.
+/// The part of an upload that `area` names (left, top, width, height), its longer side reduced to `most`; an upload with a
+/// side shorter than `least` is refused. Phones store rotated pictures with the orientation in the metadata that is
+/// dropped here. The reduced part is rotated, because rotating the whole picture would need its memory twice.
 fn upright(
     upload: &[u8],
     area: fn(&DynamicImage) -> (u32, u32, u32, u32),
     most: u32,
+    least: u32,
 ) -> Result<DynamicImage, FieldError> {
-    let (picture, orientation) = decode(upload)?;
+    let (picture, orientation) = decode(upload, least)?;
     let mut part = DynamicImage::ImageRgb8(reduced(&picture, area(&picture), most));
     drop(picture);
     part.apply_orientation(orientation);
@@ -128,7 +153,7 @@ fn upright(
 
 /// The format is detected from the bytes; the file name and the declared type are not trusted. Sizes are checked before
 /// anything is decoded.
-fn decode(upload: &[u8]) -> Result<(DynamicImage, Orientation), FieldError> {
+fn decode(upload: &[u8], least: u32) -> Result<(DynamicImage, Orientation), FieldError> {
     let mut reader =
         ImageReader::new(Cursor::new(upload)).with_guessed_format().map_err(|_| FieldError::Invalid)?;
     let format = reader.format().ok_or(FieldError::Invalid)?;
@@ -146,8 +171,8 @@ fn decode(upload: &[u8]) -> Result<(DynamicImage, Orientation), FieldError> {
     if pixels.saturating_mul(bytes_per_pixel) > MAX_DECODED {
         return Err(FieldError::TooLarge { max: (MAX_DECODED / bytes_per_pixel / 1_000_000) as i64 });
     }
-    if width.min(height) < MIN_SIDE {
-        return Err(FieldError::TooSmall { min: i64::from(MIN_SIDE) });
+    if width.min(height) < least {
+        return Err(FieldError::TooSmall { min: i64::from(least) });
     }
     let orientation = decoder.orientation().map_err(|_| FieldError::Invalid)?;
     let picture = DynamicImage::from_decoder(decoder).map_err(|_| FieldError::Invalid)?;
@@ -275,6 +300,16 @@ mod tests {
     }
 
     #[test]
+    fn a_shown_picture_may_be_small_and_has_a_preview() {
+        let shown = whole_with_preview(&picture(3_000, 1_500, ImageFormat::WebP)).unwrap();
+        assert_eq!((size(&shown.whole), size(&shown.preview)), ((2_500, 1_250), (480, 240)));
+        assert_eq!((shown.width, shown.height), (2_500, 1_250));
+        let shown = whole_with_preview(&picture(20, 10, ImageFormat::Png)).unwrap();
+        assert_eq!((size(&shown.whole), size(&shown.preview)), ((20, 10), (20, 10)));
+        assert_eq!(whole_with_preview(b"GIF89a........").unwrap_err(), FieldError::Invalid);
+    }
+
+    #[test]
     fn a_photo_keeps_its_proportions() {
         let photo = whole_photo(&picture(3_000, 1_500, ImageFormat::Jpeg)).unwrap();
         assert_eq!(size(&photo.large), (1_280, 640));
@@ -333,11 +368,11 @@ mod tests {
             (declares_jpeg(4_000, 3_334, 0xC0), 13),
             (declares_jpeg(3_000, 2_000, 0xC2), 4),
         ] {
-            assert_eq!(decode(&upload).unwrap_err(), FieldError::TooLarge { max });
+            assert_eq!(decode(&upload, MIN_SIDE).unwrap_err(), FieldError::TooLarge { max });
         }
         // These are not too large; what is missing of them makes them invalid or incomplete.
         for upload in [declares_png(4_000, 3_333), declares_jpeg(2_200, 2_000, 0xC2)] {
-            assert!(!matches!(decode(&upload), Err(FieldError::TooLarge { .. })));
+            assert!(!matches!(decode(&upload, MIN_SIDE), Err(FieldError::TooLarge { .. })));
         }
     }
 

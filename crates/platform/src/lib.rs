@@ -1,5 +1,5 @@
 //! What all capabilities share: the application state, the error type, extractors, sessions, pagination, idempotency,
-//! rate limits, files, pictures and QR codes.
+//! rate limits, files and their names, pictures and QR codes.
 //!
 //! Keep this crate small and stable: a change here rebuilds every capability. It depends on no capability, no command
 //! line and no environment variable; `server` builds an [`App`] and passes it in.
@@ -12,6 +12,7 @@ mod error;
 pub mod etag;
 mod extract;
 mod failure;
+pub mod file_name;
 pub mod files;
 mod idempotency;
 pub mod images;

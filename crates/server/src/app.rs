@@ -74,6 +74,8 @@ pub fn kinds() -> Kinds {
     Kinds::default()
         .with_moderated(vacancies::moderated::Vacancies)
         .with_reportable(resumes::moderated::Resumes)
+        .with_reportable(chat::moderated::Messages::OfCandidate)
+        .with_reportable(chat::moderated::Messages::OfCompany)
 }
 
 /// What ends before an account is erased. A capability in which others wait for a person adds it here.

@@ -218,6 +218,14 @@ export const CandidateProfile_experience_months = {
   "minimum": 0
 } as const;
 
+export const ChatFileKind = {
+  "enum": [
+    "pdf",
+    "docx",
+    "picture"
+  ]
+} as const;
+
 export const ChatSide = {
   "enum": [
     "candidate",
@@ -246,6 +254,7 @@ export const ChatWriting = {
     "in_a_row",
     "withdrawn",
     "vacancy_deleted",
+    "closed",
     "blocked_by_you",
     "blocked"
   ]
@@ -392,6 +401,8 @@ export const ComplaintTarget = {
   "enum": [
     "vacancy",
     "resume",
+    "candidate_messages",
+    "company_messages",
     "company"
   ]
 } as const;
@@ -611,6 +622,9 @@ export const ErrorCode = {
     "chat_closed",
     "in_a_row",
     "too_late",
+    "file_gone",
+    "file_damaged",
+    "picture_too_large",
     "already_reported",
     "already_decided",
     "superseded",

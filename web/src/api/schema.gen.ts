@@ -717,6 +717,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/chats/{id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Uploads a file for a message. It may be repeated: it is stored once. Its content decides what it is. It is deleted
+         *     after two days without a message.
+         */
+        post: operations["upload_chat_file"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chats/{id}/files/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A file of a message. Documents come as downloads. Members who only see do not get it. */
+        get: operations["open_chat_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/chats/{id}/messages": {
         parameters: {
             query?: never;
@@ -780,6 +817,26 @@ export interface paths {
         put?: never;
         /** Marks messages as read. It never goes back. A company reads as one; members who only see leave no mark. */
         post: operations["read_chat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chats/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reports what the other side has written; moderators get a copy of it and of nothing else. One complaint per person and
+         *     conversation, ten a day. 404 if the other side has written nothing.
+         */
+        post: operations["report_chat"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3711,6 +3768,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/staff/reported-messages/{side}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What one side of a conversation has written until it was reported. */
+        get: operations["view_reported_messages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/staff/reported-messages/{side}/{id}/files/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A file in a reported message. */
+        get: operations["open_reported_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/staff/resumes/{slug}": {
         parameters: {
             query?: never;
@@ -4974,12 +5065,44 @@ export interface components {
             unread: number;
             last: components["schemas"]["ChatLast"];
         };
+        /** @description A file in a message. */
+        ChatFile: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            kind: components["schemas"]["ChatFileKind"];
+            /**
+             * Format: int32
+             * @description Bytes.
+             */
+            size: number;
+            /**
+             * Format: int32
+             * @description Of a picture, in pixels; null for documents.
+             */
+            width?: number | null;
+            /** Format: int32 */
+            height?: number | null;
+        };
+        /**
+         * @description What a file in a message is stored as.
+         * @enum {string}
+         */
+        ChatFileKind: "pdf" | "docx" | "picture";
+        ChatFileOut: {
+            status: boolean;
+            data: components["schemas"]["ChatFile"];
+        };
         /** @description The newest message of a conversation. */
         ChatLast: {
             side: components["schemas"]["ChatSide"];
             /** @description Written by the caller's own account. */
             is_mine: boolean;
+            /** @description Empty for a file alone. */
             text: string;
+            /** @description Of the file that was sent with it. */
+            file_name?: string | null;
+            file_kind?: components["schemas"]["ChatFileKind"] | null;
             is_deleted: boolean;
             /** Format: date-time */
             at: string;
@@ -4997,13 +5120,14 @@ export interface components {
             is_mine: boolean;
             /** @description The member who wrote it, for messages of a company. */
             author?: string | null;
-            /** @description Empty if it is deleted. */
+            /** @description Empty if it is deleted, or a file alone. */
             text: string;
             /** Format: date-time */
             at: string;
             /** Format: date-time */
             edited_at?: string | null;
             is_deleted: boolean;
+            file?: components["schemas"]["ChatFile"] | null;
             /** @description What its reader should beware of. */
             warnings: components["schemas"]["ChatWarning"][];
             can_edit: boolean;
@@ -5015,7 +5139,12 @@ export interface components {
              * @description Chosen by the page: a repeat with the same one returns the message that is stored.
              */
             client_id: string;
-            text: components["schemas"]["ChatText"];
+            text?: components["schemas"]["ChatText"] | null;
+            /**
+             * Format: uuid
+             * @description An uploaded file of the caller that waits for a message.
+             */
+            file?: string | null;
         };
         ChatMessageOut: {
             status: boolean;
@@ -5093,7 +5222,7 @@ export interface components {
          * @description Whether the caller can write now, and why not.
          * @enum {string}
          */
-        ChatWriting: "allowed" | "viewer" | "not_yet" | "in_a_row" | "withdrawn" | "vacancy_deleted" | "blocked_by_you" | "blocked";
+        ChatWriting: "allowed" | "viewer" | "not_yet" | "in_a_row" | "withdrawn" | "vacancy_deleted" | "closed" | "blocked_by_you" | "blocked";
         ChatsOut: {
             status: boolean;
             /** @description The newest message first. */
@@ -5455,7 +5584,7 @@ export interface components {
          * @description What a complaint is about.
          * @enum {string}
          */
-        ComplaintTarget: "vacancy" | "resume" | "company";
+        ComplaintTarget: "vacancy" | "resume" | "candidate_messages" | "company_messages" | "company";
         /** @description The text of a complaint. */
         ComplaintText: string;
         /** @enum {string} */
@@ -5680,7 +5809,7 @@ export interface components {
          * @description What happened, for programs: the text for people is `message`.
          * @enum {string}
          */
-        ErrorCode: "validation" | "bad_request" | "not_found" | "unauthenticated" | "forbidden" | "too_many" | "file_too_large" | "file_type" | "method_not_allowed" | "unavailable" | "internal" | "idempotency_mismatch" | "wrong_role" | "not_allowed_in_company" | "reauth_required" | "staff_sign_in_refused" | "staff_invitation_dead" | "staff_own_account" | "staff_login_taken" | "staff_unknown_login" | "wrong_credentials" | "totp_required" | "wrong_totp" | "email_taken" | "phone_taken" | "verification_not_found" | "wrong_code" | "wrong_password" | "locked" | "codes_paused" | "company_has_members" | "invitation_over" | "profile_required" | "role_changed_recently" | "social_refused" | "identity_taken" | "last_way_in" | "provider_off" | "telegram_taken" | "link_expired" | "wrong_state" | "export_not_ready" | "duplicate" | "version_conflict" | "limit_exceeded" | "company_blocked" | "resubmissions_exceeded" | "appeal_sent" | "draft_exists" | "gone" | "vacancy_not_found" | "favourites_full" | "too_many_resumes" | "too_many_active" | "no_openings_left" | "saved_candidates_full" | "resume_not_found" | "resume_file_unreadable" | "already_responded" | "already_invited" | "resume_needed" | "resume_incomplete" | "own_vacancy" | "confirm_needed" | "contact_blocked" | "company_not_verified" | "stage_needs_column" | "templates_full" | "interview_conflict" | "interview_open" | "slot_taken" | "chat_closed" | "in_a_row" | "too_late" | "already_reported" | "already_decided" | "superseded" | "undo_over" | "team_is_full" | "already_member" | "invitation_for_another_phone" | "owner_cannot_leave" | "owns_another_company" | "no_such_successor" | "too_many_photos" | "already_pending" | "already_verified" | "tax_number_taken" | "already_appealed" | "searches_full" | "hidden_full";
+        ErrorCode: "validation" | "bad_request" | "not_found" | "unauthenticated" | "forbidden" | "too_many" | "file_too_large" | "file_type" | "method_not_allowed" | "unavailable" | "internal" | "idempotency_mismatch" | "wrong_role" | "not_allowed_in_company" | "reauth_required" | "staff_sign_in_refused" | "staff_invitation_dead" | "staff_own_account" | "staff_login_taken" | "staff_unknown_login" | "wrong_credentials" | "totp_required" | "wrong_totp" | "email_taken" | "phone_taken" | "verification_not_found" | "wrong_code" | "wrong_password" | "locked" | "codes_paused" | "company_has_members" | "invitation_over" | "profile_required" | "role_changed_recently" | "social_refused" | "identity_taken" | "last_way_in" | "provider_off" | "telegram_taken" | "link_expired" | "wrong_state" | "export_not_ready" | "duplicate" | "version_conflict" | "limit_exceeded" | "company_blocked" | "resubmissions_exceeded" | "appeal_sent" | "draft_exists" | "gone" | "vacancy_not_found" | "favourites_full" | "too_many_resumes" | "too_many_active" | "no_openings_left" | "saved_candidates_full" | "resume_not_found" | "resume_file_unreadable" | "already_responded" | "already_invited" | "resume_needed" | "resume_incomplete" | "own_vacancy" | "confirm_needed" | "contact_blocked" | "company_not_verified" | "stage_needs_column" | "templates_full" | "interview_conflict" | "interview_open" | "slot_taken" | "chat_closed" | "in_a_row" | "too_late" | "file_gone" | "file_damaged" | "picture_too_large" | "already_reported" | "already_decided" | "superseded" | "undo_over" | "team_is_full" | "already_member" | "invitation_for_another_phone" | "owner_cannot_leave" | "owns_another_company" | "no_such_successor" | "too_many_photos" | "already_pending" | "already_verified" | "tax_number_taken" | "already_appealed" | "searches_full" | "hidden_full";
         /**
          * @description Years of experience that a vacancy requires (decisions B10).
          * @enum {string}
@@ -8033,6 +8162,20 @@ export interface components {
         };
         StaffRefusalIn: {
             reasons: components["schemas"]["RefusalReasonIn"][];
+        };
+        /** @description A message as it was when it was reported. What was changed between two reports comes twice. */
+        StaffReportedMessage: {
+            /** Format: int32 */
+            seq: number;
+            text: string;
+            /** Format: date-time */
+            at: string;
+            file?: components["schemas"]["ChatFile"] | null;
+        };
+        StaffReportedMessagesOut: {
+            status: boolean;
+            /** @description Of the reported side alone, oldest first. */
+            data: components["schemas"]["StaffReportedMessage"][];
         };
         StaffResumeOut: {
             status: boolean;
@@ -11658,6 +11801,197 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    upload_chat_file: {
+        parameters: {
+            query: {
+                /** @description Chosen by the page: a repeat with the same one returns the file that is stored. */
+                client_id: string;
+            };
+            header?: {
+                /** @description Percent-encoded, shown only */
+                "x-file-name"?: string | null;
+            };
+            path: {
+                id: components["schemas"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        /** @description PDF, DOCX, JPEG, PNG or WebP, 10 MB at most */
+        requestBody: {
+            content: {
+                "application/octet-stream": number[];
+            };
+        };
+        responses: {
+            /** @description It was stored before */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatFileOut"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatFileOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    open_chat_file: {
+        parameters: {
+            query?: {
+                /** @description A smaller picture instead; 404 for documents. */
+                preview?: boolean;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["ApplicationId"];
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": number[];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     list_chat_messages: {
         parameters: {
             query?: {
@@ -12031,6 +12365,91 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    report_chat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComplaintIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplaintOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -22132,6 +22551,113 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    view_reported_messages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                side: components["schemas"]["ChatSide"];
+                id: components["schemas"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffReportedMessagesOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    open_reported_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                side: components["schemas"]["ChatSide"];
+                id: components["schemas"]["ApplicationId"];
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": number[];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };

@@ -40,17 +40,29 @@ const COMPLAINT_REASONS: Labels<CodeOf<'ComplaintReason'>> = {
 };
 
 /** What a complaint is about, in the words of its subject. */
-export type ComplaintSubject = 'vacancy' | 'company' | 'resume';
+export type ComplaintSubject =
+  | 'vacancy'
+  | 'company'
+  | 'resume'
+  | 'company_messages'
+  | 'candidate_messages';
+
+/** What makes no sense about them: nobody advertises in a message, and a resume has no requirements. */
+const NOT_ABOUT: Partial<Record<ComplaintSubject, readonly CodeOf<'ComplaintReason'>[]>> = {
+  resume: ['discrimination'],
+  company_messages: ['contacts'],
+  candidate_messages: ['contacts', 'not_real'],
+};
 
 export function complaintText(about: ComplaintSubject, reason: CodeOf<'ComplaintReason'>): string {
   if (about === 'resume' && reason === 'not_real') return m.candidate_report_not_real();
   return COMPLAINT_REASONS[reason]();
 }
 
-/** The reasons that can be given; a resume has no requirements that discriminate. */
+/** The reasons that can be given. */
 export function complaintOptions(about: ComplaintSubject) {
   return limits.ComplaintReason.enum
-    .filter((reason) => about !== 'resume' || reason !== 'discrimination')
+    .filter((reason) => !NOT_ABOUT[about]?.includes(reason))
     .map((value) => ({ value, label: complaintText(about, value) }));
 }
 

@@ -11,7 +11,8 @@ pub async fn list_used(db: &mut PgConnection, keys: &[String]) -> sqlx::Result<H
            union all select avatar from companies where avatar = any($1)
            union all select file_key from company_photos where file_key = any($1)
            union all select file_key from exports where file_key = any($1)
-           union all select file_key from company_documents where file_key = any($1)"#,
+           union all select file_key from company_documents where file_key = any($1)
+           union all select file_key from chat_files where file_key = any($1)"#,
         keys
     )
     .fetch_all(db)

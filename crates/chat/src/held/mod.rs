@@ -57,6 +57,7 @@ impl Facts {
             company_wrote: self.customer_last > 0,
             in_a_row,
             deleted_for: self.vacancy_deleted_at.map(|at| now.duration_since(at.to_jiff())),
+            is_closed: self.is_closed,
             blocked_by_me: mine,
             blocked_by_them: theirs,
         })

@@ -13,6 +13,7 @@ pub struct Facts {
     pub is_withdrawn: bool,
     pub had_interview: bool,
     pub vacancy_deleted_at: Option<At>,
+    pub is_closed: bool,
     pub last_seq: i32,
     pub candidate_last: i32,
     pub customer_last: i32,
@@ -40,7 +41,7 @@ pub async fn list_facts(
         r#"select a.id, a.status, a.reason is not distinct from 'withdrawn' as "is_withdrawn!",
                   exists (select from application_events e
                           where e.application_id = a.id and e.kind in ('interview_marked', 'interview_came')) as "had_interview!",
-                  v.deleted_at as vacancy_deleted_at,
+                  v.deleted_at as vacancy_deleted_at, c.closed_at is not null as "is_closed!",
                   coalesce(c.last_seq, 0) as "last_seq!", coalesce(c.candidate_last, 0) as "candidate_last!",
                   coalesce(c.customer_last, 0) as "customer_last!", coalesce(c.candidate_read, 0) as "candidate_read!",
                   coalesce(c.customer_read, 0) as "customer_read!",

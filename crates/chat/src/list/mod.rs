@@ -18,6 +18,7 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use crate::files::Kind as FileKind;
 use crate::view::ChatSide;
 
 pub fn routes() -> OpenApiRouter<App> {
@@ -75,7 +76,11 @@ pub struct ChatLast {
     pub side: ChatSide,
     /// Written by the caller's own account.
     pub is_mine: bool,
+    /// Empty for a file alone.
     pub text: String,
+    /// Of the file that was sent with it.
+    pub file_name: Option<String>,
+    pub file_kind: Option<FileKind>,
     pub is_deleted: bool,
     pub at: Timestamp,
 }
@@ -129,6 +134,8 @@ pub async fn list_chats(
                 side: ChatSide::parse(&row.side),
                 is_mine: row.user_id == Some(viewer.user_id.as_uuid()),
                 text: row.text,
+                file_name: row.file_name,
+                file_kind: row.file_kind.as_deref().and_then(FileKind::parse),
                 is_deleted: row.is_deleted,
                 at: row.last_at,
             },

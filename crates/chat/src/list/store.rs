@@ -27,6 +27,8 @@ pub struct CardRow {
     pub side: String,
     pub user_id: Option<Uuid>,
     pub text: String,
+    pub file_name: Option<String>,
+    pub file_kind: Option<String>,
     pub is_deleted: bool,
     pub last_at: Timestamp,
 }
@@ -62,9 +64,10 @@ pub async fn list(db: &mut PgConnection, found: &Found<'_>, page: PageQuery) -> 
                    where u.application_id = c.application_id and u.deleted_at is null
                      and u.side = case when $1::uuid is null then 'customer' else 'candidate' end
                      and u.seq > case when $1::uuid is null then c.candidate_read else c.customer_read end) as "unread!",
-                  m.side, m.user_id, m.text, m.deleted_at is not null as "is_deleted!", c.last_at
+                  m.side, m.user_id, m.text, f.name as "file_name?", f.kind as "file_kind?", m.deleted_at is not null as "is_deleted!", c.last_at
            from chats c
            join chat_messages m on m.application_id = c.application_id and m.seq = c.last_seq
+           left join chat_files f on f.application_id = m.application_id and f.seq = m.seq
            join applications a on a.id = c.application_id
            join vacancies v on v.id = a.vacancy_id
            join companies o on o.id = c.company_id

@@ -14,6 +14,7 @@ use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
 use super::{ChatSide, store};
+use crate::files::{File, Kind};
 use crate::held::store::find_facts;
 use crate::rules::Sent;
 
@@ -56,11 +57,13 @@ pub struct ChatMessage {
     pub is_mine: bool,
     /// The member who wrote it, for messages of a company.
     pub author: Option<String>,
-    /// Empty if it is deleted.
+    /// Empty if it is deleted, or a file alone.
     pub text: String,
     pub at: Timestamp,
     pub edited_at: Option<Timestamp>,
     pub is_deleted: bool,
+    /// Sent with it.
+    pub file: Option<File>,
     /// What its reader should beware of.
     pub warnings: Vec<MessageWarning>,
     pub can_edit: bool,
@@ -107,10 +110,7 @@ async fn find_viewed(
     id: ApplicationId,
     now: Timestamp,
 ) -> Result<Viewed> {
-    let owner = store::find_owner(db, id).await?.ok_or(Error::NotFound)?;
-    if !side.has(owner.company_id, owner.candidate_id) {
-        return Err(Error::NotFound);
-    }
+    let owner = super::find_owner(db, side, id).await?.ok_or(Error::NotFound)?;
     let facts = find_facts(db, id).await?.ok_or(Error::NotFound)?;
     let user = match side {
         Side::Candidate(_) => owner.user_id,
@@ -123,6 +123,7 @@ impl Viewed {
     fn message(&self, row: store::MessageRow) -> ChatMessage {
         let is_mine = row.user_id == Some(self.user.as_uuid());
         let is_deleted = row.deleted_at.is_some();
+        let file = file_of(&row);
         let age = self.now.duration_since(row.at);
         let sent = Sent { is_mine, is_deleted, age, is_read: self.read_by_them >= row.seq };
         ChatMessage {
@@ -135,11 +136,23 @@ impl Viewed {
             at: row.at,
             edited_at: row.edited_at.map(jiff_sqlx::Timestamp::to_jiff),
             is_deleted,
+            file,
             warnings: row.warnings.iter().filter_map(|code| MessageWarning::parse(code)).collect(),
             can_edit: sent.can_edit(),
             can_delete: sent.can_delete(),
         }
     }
+}
+
+fn file_of(row: &store::MessageRow) -> Option<File> {
+    Some(File {
+        id: row.file_id?,
+        name: row.file_name.clone()?,
+        kind: row.file_kind.as_deref().and_then(Kind::parse)?,
+        size: row.file_size?,
+        width: row.file_width,
+        height: row.file_height,
+    })
 }
 
 /// One message, for whoever has just written or changed it.

@@ -17,7 +17,7 @@ use kernel::words::{ApplicationStage, ApplicationStatus};
 use platform::wording::ErrorBody;
 use platform::{App, Error, Lang, Path, Result};
 use resumes::ResumeId;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use sqlx::PgConnection;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
@@ -34,7 +34,7 @@ pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(view_chat)).routes(routes!(messages::list_chat_messages))
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ChatSide {
     Candidate,
@@ -95,6 +95,20 @@ pub struct ChatView {
 /// Up to which message the other side has read.
 pub fn other_has_read(side: &Side, facts: &Facts) -> i32 {
     facts.by_side(side, facts.candidate_read, facts.customer_read).1
+}
+
+/// Whose conversation it is, if it is one of this side.
+async fn find_owner(
+    db: &mut PgConnection,
+    side: &Side,
+    id: ApplicationId,
+) -> Result<Option<store::OwnerRow>> {
+    let owner = store::find_owner(db, id).await?;
+    Ok(owner.filter(|owner| side.has(owner.company_id, owner.candidate_id)))
+}
+
+pub async fn is_of(db: &mut PgConnection, side: &Side, id: ApplicationId) -> Result<bool> {
+    Ok(find_owner(db, side, id).await?.is_some())
 }
 
 /// One conversation, also before its first message.

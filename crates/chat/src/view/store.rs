@@ -76,6 +76,12 @@ pub struct MessageRow {
     pub at: Timestamp,
     pub edited_at: Option<At>,
     pub deleted_at: Option<At>,
+    pub file_id: Option<Uuid>,
+    pub file_name: Option<String>,
+    pub file_kind: Option<String>,
+    pub file_size: Option<i32>,
+    pub file_width: Option<i32>,
+    pub file_height: Option<i32>,
 }
 
 /// Oldest first.
@@ -88,10 +94,12 @@ pub async fn list_after(
     sqlx::query_as!(
         MessageRow,
         r#"select m.seq, m.client_id, m.side, m.user_id, n.name as "author?", m.text, m.warnings, m.at, m.edited_at,
-                  m.deleted_at
+                  m.deleted_at, f.id as "file_id?", f.name as "file_name?", f.kind as "file_kind?", f.size as "file_size?",
+                  f.width as file_width, f.height as file_height
            from chat_messages m
            join chats c on c.application_id = m.application_id
            left join company_members n on n.company_id = c.company_id and n.user_id = m.user_id and m.side = 'customer'
+           left join chat_files f on f.application_id = m.application_id and f.seq = m.seq
            where m.application_id = $1 and m.seq > $2 order by m.seq limit $3"#,
         id.as_uuid(),
         after,
@@ -111,10 +119,12 @@ pub async fn list_before(
     sqlx::query_as!(
         MessageRow,
         r#"select m.seq, m.client_id, m.side, m.user_id, n.name as "author?", m.text, m.warnings, m.at, m.edited_at,
-                  m.deleted_at
+                  m.deleted_at, f.id as "file_id?", f.name as "file_name?", f.kind as "file_kind?", f.size as "file_size?",
+                  f.width as file_width, f.height as file_height
            from chat_messages m
            join chats c on c.application_id = m.application_id
            left join company_members n on n.company_id = c.company_id and n.user_id = m.user_id and m.side = 'customer'
+           left join chat_files f on f.application_id = m.application_id and f.seq = m.seq
            where m.application_id = $1 and ($2::int is null or m.seq < $2) order by m.seq desc limit $3"#,
         id.as_uuid(),
         before,

@@ -12,11 +12,11 @@ use sqlx::PgConnection;
 use utoipa::ToSchema;
 
 use super::{ChatText, screened, store, warnings};
-use crate::Refusal;
 use crate::held::{Held, hold_chat, publish};
 use crate::refusal::check;
 use crate::rules::Sent;
 use crate::view::{ChatMessageOut, find_message, other_has_read};
+use crate::{Refusal, files};
 
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -53,7 +53,7 @@ pub async fn update_chat_message(
     Ok(Json(ChatMessageOut { status: true, data }))
 }
 
-/// Deletes an own new message for both sides. Its number stays.
+/// Deletes an own new message for both sides, with its file. Its number stays.
 #[utoipa::path(post, path = "/chats/{id}/messages/{seq}/destroy", tag = "chat",
     params(("id" = ApplicationId, Path), ("seq" = i32, Path)),
     responses((status = 200, body = ChatMessageOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
@@ -76,9 +76,11 @@ pub async fn destroy_chat_message(
         return Err(Refusal::TooLate.into());
     }
     store::delete(&mut tx, id, seq, now).await?;
+    let file = files::store::delete_of_message(&mut tx, id, seq).await?;
     publish(&mut tx, &held.application, now).await?;
     let data = find_message(&mut tx, &side, held.user, id, seq, now).await?;
     tx.commit().await?;
+    files::discard(&app, file).await;
     Ok(Json(ChatMessageOut { status: true, data }))
 }
 

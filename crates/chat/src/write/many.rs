@@ -135,8 +135,7 @@ pub async fn send_chat_messages(
     let mut out = ChatMessagesSentOut { status: true, done: Vec::new(), refused: Vec::new() };
     let mut left = messages.into_iter();
     while let Some(ChatMessageTo { id, text }) = left.next() {
-        let message = ChatMessageIn { client_id: body.client_id, text };
-        match write_to(&app, &side, id, &message).await {
+        match write_to(&app, &side, id, body.client_id, text).await {
             Ok(None) => out.done.push(id),
             Ok(Some(why)) => out.refused.push(ChatMessageRefusal { id, code: why.code().to_owned() }),
             // To whom it was written stays written, so the response must say to whom.
@@ -157,16 +156,18 @@ async fn write_to(
     app: &App,
     side: &Side,
     id: ApplicationId,
-    message: &ChatMessageIn,
+    client_id: Uuid,
+    text: ChatText,
 ) -> Result<Option<Writing>> {
     let now = app.clock.now();
     let mut tx = side.begin(app).await?;
     let held = hold_chat(&mut tx, side, id, now).await?;
     // Another tab or a colleague was faster. Nobody sends a word-for-word copy to many on purpose.
-    if store::is_said(&mut tx, id, message.client_id, message.text.as_str()).await? {
+    if store::is_said(&mut tx, id, client_id, text.as_str()).await? {
         return Err(Refusal::AlreadyWritten.into());
     }
-    match store_message(&mut tx, side, &held, message, now).await {
+    let message = ChatMessageIn { client_id, text: Some(text), file: None };
+    match store_message(&mut tx, side, &held, &message, now).await {
         Ok(_) => tx.commit().await?,
         Err(Error::Refused(refused)) if refused.is(Refusal::ChatClosed) => {
             return Ok(Some(held.facts.standing(side, now)?.writing()));

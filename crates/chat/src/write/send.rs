@@ -19,12 +19,13 @@ use utoipa::ToSchema;
 use uuid::Uuid;
 
 use super::{ChatText, screened, store, warnings};
-use crate::MessageId;
+use crate::files;
 use crate::held::{Held, hold_chat, publish};
 use crate::notices::tell_later;
 use crate::refusal::check;
 use crate::rules::MOST_A_DAY;
 use crate::view::{ChatMessageOut, find_message};
+use crate::{MessageId, Refusal};
 
 pub(super) const DAY: SignedDuration = SignedDuration::from_hours(24);
 
@@ -33,7 +34,12 @@ pub(super) const DAY: SignedDuration = SignedDuration::from_hours(24);
 pub struct ChatMessageIn {
     /// Chosen by the page: a repeat with the same one returns the message that is stored.
     pub client_id: Uuid,
-    pub text: ChatText,
+    /// Not needed beside a file.
+    #[serde(default)]
+    pub text: Option<ChatText>,
+    /// An uploaded file of the caller that waits for a message.
+    #[serde(default)]
+    pub file: Option<Uuid>,
 }
 
 /// Writes a message. It may be repeated: it is stored once.
@@ -85,7 +91,10 @@ pub(super) async fn store_message(
     let standing = held.facts.standing(side, now)?;
     check(standing.writing())?;
     check_day(db, held.user, now).await?;
-    screened(&standing, &body.text)?;
+    let text = written(body)?;
+    if let Some(text) = text {
+        screened(&standing, text)?;
+    }
     let Locked { company_id, candidate_id, company_name, candidate_name, title, .. } = &held.application;
     let new = store::NewMessage {
         id: MessageId::new(),
@@ -96,14 +105,27 @@ pub(super) async fn store_message(
         client_id: body.client_id,
         side: side.actor(),
         user: held.user,
-        text: body.text.as_str(),
-        warnings: &warnings(&body.text),
+        text: text.map_or("", ChatText::as_str),
+        warnings: &text.map(warnings).unwrap_or_default(),
     };
     let seq = store::insert(db, &new, now).await?;
+    if let Some(file) = body.file
+        && !files::store::attach(db, id, file, held.user, seq).await?
+    {
+        return Err(Refusal::FileGone.into());
+    }
     note_answer(db, side, held, now).await?;
     tell_later(db, side, held, seq, now).await?;
     publish(db, &held.application, now).await?;
     Ok(Stored { seq, is_repeat: false })
+}
+
+/// The text, which only a file may stand for.
+fn written(body: &ChatMessageIn) -> Result<Option<&ChatText>> {
+    if body.text.is_none() && body.file.is_none() {
+        return Err(Error::Invalid(FieldErrors::from(("text", FieldError::Required))));
+    }
+    Ok(body.text.as_ref())
 }
 
 /// Messages of a person do not exceed the day's limit: they are counted under the person's lock.

@@ -9,16 +9,16 @@ use axum::http::{HeaderMap, StatusCode, header};
 use bytes::Bytes;
 use http_body_util::{BodyExt as _, Limited};
 use kernel::{FieldError, FieldErrors};
-use platform::files::FileKey;
+use platform::files::{FileKey, is_pdf};
 use platform::rate::Limit;
 use platform::session::rights::VerifyCompany;
 use platform::wording::ErrorBody;
-use platform::{App, Error, Member, Result, images};
+use platform::{App, Error, Member, Result, file_name, images};
 use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::{file_name, store};
+use super::store;
 
 const UPLOADS: Limit = Limit::per_hour("company_document", 20);
 const MAX_BYTES: usize = 10 * 1024 * 1024;
@@ -137,33 +137,6 @@ async fn checked(kind: Kind, upload: Bytes) -> Result<Bytes, FieldError> {
     }
 }
 
-/// The declared type is not trusted. A whole PDF ends with its mark, perhaps followed by a line break.
-fn is_pdf(bytes: &[u8]) -> bool {
-    let tail = &bytes[bytes.len().saturating_sub(1024)..];
-    let has_version = bytes.strip_prefix(b"%PDF-").and_then(<[u8]>::first).is_some_and(u8::is_ascii_digit);
-    has_version && tail.windows(5).any(|part| part == b"%%EOF")
-}
-
 pub fn problem(problem: FieldError) -> Error {
     Error::Invalid(FieldErrors::from(("document", problem)))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_pdf_is_known_by_its_bytes() {
-        assert!(is_pdf(b"%PDF-1.7\n1 0 obj\nendobj\n%%EOF\n"));
-        for wrong in [
-            &b""[..],
-            b"%PDF-",
-            b"%PDF-1.7\ncut off",
-            b"%PDF-x\n%%EOF",
-            b"<html>%PDF-1.7 %%EOF</html>",
-            b"GIF89a%PDF-1.7 %%EOF",
-        ] {
-            assert!(!is_pdf(wrong), "{}", String::from_utf8_lossy(wrong));
-        }
-    }
 }

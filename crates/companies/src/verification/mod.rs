@@ -10,7 +10,6 @@
 mod appeal;
 mod differences;
 mod document;
-mod file_name;
 mod lookup;
 mod registry;
 mod request;

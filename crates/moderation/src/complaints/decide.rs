@@ -33,7 +33,7 @@ pub enum Verdict {
 #[schema(as = StaffVerdictIn)]
 pub struct VerdictIn {
     pub verdict: Verdict,
-    /// Why a vacancy is taken down; only for an upheld complaint about a vacancy.
+    /// Why a vacancy or a resume is taken down; only for an upheld complaint about one.
     #[serde(default)]
     pub reasons: Vec<ReasonIn>,
     /// Adds a strike against the company: a warning, then a week's suspension, then closure. Only when upheld.
@@ -41,8 +41,8 @@ pub struct VerdictIn {
     pub strike: bool,
 }
 
-/// Decides all open complaints about a vacancy or a company. Upheld: a vacancy is taken down. Dismissed: a hidden one is
-/// shown again. Whoever complained is told.
+/// Decides all open complaints about one thing. Upheld: a vacancy or a resume is taken down, a conversation closed.
+/// Dismissed: what is hidden is shown again. Whoever complained is told.
 #[utoipa::path(post, path = "/staff/complaints/{target}/{slug}/decide", tag = "staff",
     params(("target" = Target, Path), ("slug" = String, Path)), request_body = VerdictIn,
     responses((status = 200, body = DecidedOut), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
@@ -66,7 +66,10 @@ pub async fn decide_complaints(
     let subject = kind.hold(&mut tx, &slug, now).await?.ok_or(Error::NotFound)?;
     let decision = Decision { kind, subject: &subject, by, is_upheld, now };
     if is_upheld && subject.can_be_taken_down {
-        let reasons = checked_reasons(&body.reasons, |path| kind.is_field(path))?;
+        let reasons = match kind.needs_reasons() {
+            true => checked_reasons(&body.reasons, |path| kind.is_field(path))?,
+            false => Vec::new(),
+        };
         decision.close(&mut tx).await?;
         take_down(&mut tx, kind, &subject, &reasons, by, now).await?;
     } else {

@@ -26,17 +26,17 @@ pub struct ComplaintsOut {
     pub meta: Meta,
 }
 
-/// A vacancy or a company with its open complaints.
+/// Something with its open complaints.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = StaffComplained)]
 pub struct Complained {
     pub target: Target,
     pub slug: String,
-    /// The reported text, also while it is hidden; null for a company.
+    /// The reported text of a vacancy, also while it is hidden.
     pub revision_id: Option<RevisionId>,
-    /// The title of the vacancy, or the name of the company.
+    /// The title of the vacancy, the name of the company, or who has written about which vacancy.
     pub title: String,
-    /// The company that answers for it; null for a resume.
+    /// The company that answers for it; null for a resume and for messages of a candidate.
     pub company: Option<ComplainedCompany>,
     pub is_hidden: bool,
     pub count: i64,

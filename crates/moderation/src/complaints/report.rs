@@ -57,6 +57,7 @@ pub async fn report(
         return Err(Error::Forbidden);
     }
     complain(&mut tx, kind, &subject, me.user_id, body, now).await?;
+    kind.keep_evidence(&mut tx, &subject, me.user_id, now).await?;
     if store::count_open(&mut tx, kind.kind(), subject.id).await? >= HIDING {
         hide(&mut tx, kind, &subject, now).await?;
     }

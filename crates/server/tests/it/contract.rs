@@ -55,11 +55,14 @@ fn every_code_field_problem_and_word_has_a_text() {
     }
     keys.extend(content::Topic::ALL.iter().map(|topic| format!("contact_topic_{}", topic.code())));
     keys.extend(kernel::Currency::ALL.iter().map(|currency| format!("currency_{}", currency.code())));
-    let outcomes = [&vacancies::moderated::OUTCOMES[..], &resumes::moderated::OUTCOMES].concat();
+    let outcomes =
+        [&vacancies::moderated::OUTCOMES[..], &resumes::moderated::OUTCOMES, &[chat::moderated::CLOSED]];
+    let outcomes = outcomes.concat();
     let actions = staff::audit::actions::ALL.iter().chain(moderation::ACTIONS);
     let actions = actions.chain([&accounts::company_status::MARK_RESTS]);
     let actions = actions.chain(&companies::verification::ACTIONS);
     let actions = actions.chain(vacancy_search::synonyms::actions::ALL).copied();
+    let actions = actions.chain([chat::moderated::MESSAGES_OPENED]);
     let actions = actions.chain(outcomes.iter().map(|outcome| outcome.action));
     keys.extend(actions.map(|action| format!("audit_{action}")));
     let notices = moderation::NOTICES.iter().copied().chain(accounts::company_status::NOTICES);

@@ -90,6 +90,7 @@ impl Operation {
             _ if self.path.starts_with("/api/v1/interviews/{id}") => &objects.interview,
             _ if self.path.starts_with("/api/v1/applications/{id}") => &objects.application,
             _ if self.path.starts_with("/api/v1/chats/{id}") => &objects.application,
+            _ if self.path.starts_with("/api/v1/staff/reported-messages/") => &objects.application,
             "view_page" => "faq",
             "view_guide" => "interview",
             "view_shared_resume" | "view_invitation" => "a-guessed-secret",
@@ -113,10 +114,17 @@ impl Operation {
             "{target}" => "vacancy",
             "{seq}" => "1",
             "{resume}" => &objects.resume,
+            "{side}" => "candidate",
+            // A file that no message has.
+            "{file}" => "018f0000-0000-7000-8000-000000000000",
             _ if part.starts_with('{') => named,
             _ => part,
         });
-        parts.collect::<Vec<_>>().join("/")
+        let path = parts.collect::<Vec<_>>().join("/");
+        match self.id.as_str() {
+            "upload_chat_file" => format!("{path}?client_id=018f0000-0000-7000-8000-000000000000"),
+            _ => path,
+        }
     }
 
     /// A body that passes the parsing of fields, for operations whose guard comes after it; for the others an empty
@@ -136,7 +144,7 @@ impl Operation {
             "publish_resume" => json!({ "revision": 1 }),
             "set_resume_visibility" => json!({ "visibility": "employers" }),
             "set_interview_data" => json!({ "consent": true }),
-            "report_candidate" => json!({ "reason": "other" }),
+            "report_candidate" | "report_chat" => json!({ "reason": "other" }),
             "set_member_role" => json!({ "role": "viewer" }),
             "change_applications" => json!({ "ids": [] }),
             "quit_job" => json!({ "reason": "did_not_start" }),
@@ -181,7 +189,7 @@ impl Operation {
     pub async fn call_with(&self, client: &Client, address: &str, body: &Value) -> Reply {
         match self.method {
             Method::GET => client.get(address).await,
-            Method::POST if self.id == "upload_page_photo" => {
+            Method::POST if ["upload_page_photo", "upload_chat_file"].contains(&self.id.as_str()) => {
                 let picture = Body::from(testkit::png(240, 240));
                 client.send(Method::POST, address, Some("image/png"), picture).await
             }

@@ -1,6 +1,7 @@
 /** Calls that change a conversation. */
 import { bodyOf } from '@/api/answer';
 import { api } from '@/api/client';
+import type { components } from '@/api/schema.gen';
 import type { ChatMessage, ChatView } from './wire';
 
 const ofOne = (id: string) => ({ path: { id } });
@@ -9,8 +10,10 @@ async function messageOf(answer: Promise<{ data?: { data: unknown } }>): Promise
   return (await bodyOf(answer)).data as ChatMessage;
 }
 
+type SendIn = components['schemas']['ChatMessageIn'];
+
 /** A repeat with the same `client_id` is the same message. */
-export const sendMessage = (id: string, body: { client_id: string; text: string }) =>
+export const sendMessage = (id: string, body: SendIn) =>
   messageOf(api.POST('/api/v1/chats/{id}/messages', { params: ofOne(id), body }));
 
 export const editMessage = (id: string, seq: number, text: string) =>
@@ -28,6 +31,10 @@ export const deleteMessage = (id: string, seq: number) =>
 
 export const readUpTo = (id: string, seq: number): Promise<unknown> =>
   bodyOf(api.POST('/api/v1/chats/{id}/read', { params: ofOne(id), body: { seq } }));
+
+/** Moderators get what the other side has written. */
+export const reportChat = (id: string, body: components['schemas']['ComplaintIn']) =>
+  bodyOf(api.POST('/api/v1/chats/{id}/report', { params: ofOne(id), body }));
 
 export async function setBlocked(id: string, isBlocked: boolean): Promise<ChatView> {
   const body = { is_blocked: isBlocked };

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { m } from '@/paraglide/messages';
 import { ChatFace } from './chat-face';
+import { fileWords } from './file-words';
 import { shortMoment } from './moments';
 import type { ChatsFilter } from './search';
 import { standingOf } from './standing';
@@ -17,7 +18,9 @@ interface ChatRowProps {
 export function ChatRow({ card, side, filter, now }: ChatRowProps) {
   const { id, name, picture, title, unread, last } = card;
   const { tone, text } = standingOf(card);
-  const said = last.is_deleted ? m.chat_deleted() : last.text;
+  const { file_name, file_kind } = last;
+  const file = file_name && file_kind ? { name: file_name, kind: file_kind } : null;
+  const said = last.is_deleted ? m.chat_deleted() : last.text || fileWords(file);
   return (
     <Link
       to="/user/chat/$id"

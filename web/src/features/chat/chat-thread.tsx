@@ -1,11 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useAction } from '@/forms/use-action';
+import { Waiting } from '@/forms/waiting';
 import { errorText } from '@/i18n/error-text';
 import { m } from '@/paraglide/messages';
 import { ErrorState } from '@/ui/error-state';
+import { onDemand } from '@/ui/on-demand';
 import { Skeleton, SkeletonLine } from '@/ui/skeleton';
 import { useNow } from '@/ui/use-now';
 import { BlockDialog } from './block-dialog';
@@ -13,7 +15,8 @@ import { setBlocked } from './calls';
 import './chat-thread.css';
 import { Composer } from './composer';
 import { DeleteDialog } from './delete-dialog';
-import { returnToDraft } from './drafts';
+import { fileWords } from './file-words';
+import { giveBack } from './give-back';
 import { authorOf, type LogHandle, MessageLog } from './message-log';
 import { hasKeyboard } from './pointer';
 import { chatQuery, placeView, threadQuery } from './queries';
@@ -24,6 +27,9 @@ import { UnsentBubbles } from './unsent-bubbles';
 import { useOutbox, useQueue } from './use-outbox';
 import { useSeenHeight } from './use-seen-height';
 import type { ChatMessage, ChatView } from './wire';
+
+// Rarely needed.
+const ReportDialog = onDemand(async () => (await import('./report-dialog')).ReportDialog);
 
 interface ChatThreadProps {
   account: string;
@@ -87,7 +93,7 @@ export function ChatThread(props: ChatThreadProps) {
 
 type LoadedProps = ChatThreadProps & { view: ChatView; thread: Thread };
 
-type Asked = { what: 'block' } | { what: 'delete'; message: ChatMessage };
+type Asked = { what: 'block' } | { what: 'report' } | { what: 'delete'; message: ChatMessage };
 
 function Loaded({ account, id, filter, isWide, view, thread }: LoadedProps) {
   const queryClient = useQueryClient();
@@ -119,6 +125,9 @@ function Loaded({ account, id, filter, isWide, view, thread }: LoadedProps) {
         isWide={isWide}
         now={now}
         onBlock={() => setAsked({ what: 'block' })}
+        onReport={
+          lastOfOthers(messages, view.side) ? () => setAsked({ what: 'report' }) : undefined
+        }
       />
       <MessageLog
         ref={log}
@@ -133,8 +142,8 @@ function Loaded({ account, id, filter, isWide, view, thread }: LoadedProps) {
             queue={shown}
             onRetry={() => outbox.retry(id)}
             onTake={({ client_id }) => {
-              const text = outbox.take(id, client_id);
-              if (text !== undefined) returnToDraft(account, id, text);
+              const taken = outbox.take(id, client_id);
+              if (taken) giveBack(account, id, taken);
             }}
           />
         }
@@ -156,6 +165,11 @@ function Loaded({ account, id, filter, isWide, view, thread }: LoadedProps) {
         unblock={unblock}
       />
       <BlockDialog account={account} view={view} open={asked?.what === 'block'} onClose={close} />
+      {asked?.what === 'report' && (
+        <Suspense fallback={<Waiting />}>
+          <ReportDialog view={view} onClose={close} />
+        </Suspense>
+      )}
       <DeleteDialog
         account={account}
         id={id}
@@ -173,7 +187,7 @@ function Announced({ view, messages }: { view: ChatView; messages: readonly Chat
   const isNew = last !== undefined && last.seq > first && !last.is_deleted;
   return (
     <p role="status" className="sr-only">
-      {isNew && `${authorOf(last, view)}: ${last.text}`}
+      {isNew && `${authorOf(last, view)}: ${last.text || fileWords(last.file)}`}
     </p>
   );
 }

@@ -7,6 +7,9 @@ import { phoneInText } from '@/lib/phone-in-text';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
+import { AttachButton } from './attach-button';
+import { attach, attachAgain, takeAttached, useAttached } from './attached';
+import { AttachedPart } from './attached-part';
 import { editMessage } from './calls';
 import { ChatTemplates } from './chat-templates';
 import './composer.css';
@@ -39,6 +42,7 @@ export function Composer(props: ComposerProps) {
   const { account, view, messages, outbox, refusal, isWide, editing, onEdit, onSent } = props;
   const { id, side, writing } = view;
   const draft = useDraftText(account, id);
+  const attached = useAttached(account, id);
   const field = useRef<HTMLTextAreaElement>(null);
   const isEditing = editing !== undefined;
   const [wasEditing, setWasEditing] = useState(false);
@@ -83,13 +87,21 @@ export function Composer(props: ComposerProps) {
         isFirst={isWide && hasKeyboard()}
         hint={isEarlyPhone ? m.chat_phone_hint() : undefined}
         head={
-          isCompany && <ChatTemplates view={view} field={field} isWide={isWide} onText={onText} />
+          <>
+            {isCompany && <ChatTemplates view={view} field={field} isWide={isWide} onText={onText} />}
+            {attached && <AttachedPart account={account} chat={id} attached={attached} />}
+          </>
         }
+        tool={<AttachButton onChoose={(file) => attach(account, id, file)} />}
+        busy={attached?.kind === 'sending'}
+        mayBeEmpty={attached !== undefined}
         onText={onText}
         onSend={() => {
           if (left) return;
+          // A message never goes without the file that was chosen for it.
+          if (attached && attached.kind !== 'ready') return attachAgain(account, id);
           changeDraft(account, id, '');
-          outbox.add(id, draft.trim());
+          outbox.add(id, draft.trim(), takeAttached(account, id));
           onSent();
         }}
         onUp={lastOwn?.can_edit ? () => onEdit(lastOwn) : undefined}

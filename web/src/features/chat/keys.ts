@@ -7,5 +7,7 @@ export const listsKey = (account: string) => [...chatsKey(account), 'list'] as c
 export const listKey = (account: string, filter: ChatsFilter) =>
   [...listsKey(account), filter] as const;
 export const oneKey = (account: string, id: string) => [...chatsKey(account), 'one', id] as const;
+export const fileKey = (account: string, file: string, preview: boolean) =>
+  [...chatsKey(account), 'file', file, preview] as const;
 export const threadKey = (account: string, id: string) =>
   [...chatsKey(account), 'messages', id] as const;

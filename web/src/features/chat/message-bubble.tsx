@@ -4,6 +4,7 @@ import { m } from '@/paraglide/messages';
 import { Menu, type MenuItem } from '@/ui/menu';
 import { toast } from '@/ui/toast-store';
 import './bubble.css';
+import { MessageFile } from './file-card';
 import { MessageText } from './message-text';
 import { clockOf } from './moments';
 import type { ChatMessage } from './wire';
@@ -24,13 +25,18 @@ interface MessageBubbleProps {
   /** The newest own message spells out whether it was read. */
   isSpelled: boolean;
   isEdited: boolean;
+  /** Where its file is, and whether it can be opened. */
+  account: string;
+  chat: string;
+  mayOpen: boolean;
   onEdit?: (message: ChatMessage) => void;
   onDelete?: (message: ChatMessage) => void;
 }
 
 export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
   const { message, isOwn, author, named, isFollowed, isRead, isSpelled, isEdited } = props;
-  const { text, at, edited_at, is_deleted } = message;
+  const { account, chat, mayOpen } = props;
+  const { text, file, at, edited_at, is_deleted } = message;
   // The menus of messages that nobody is near are not drawn.
   const [isNear, setNear] = useState(false);
   const near = () => setNear(true);
@@ -52,16 +58,21 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
         </p>
       )}
       <div className="chat-box">
-        <p className="chat-text">
+        <div className="chat-text">
           <span className="sr-only">{author}: </span>
-          {is_deleted ? m.chat_deleted() : <MessageText text={text} />}
-        </p>
+          {file && (
+            <span className="chat-with-file">
+              <MessageFile account={account} chat={chat} file={file} mayOpen={mayOpen} />
+            </span>
+          )}
+          {is_deleted ? m.chat_deleted() : text && <MessageText text={text} />}
+        </div>
         <p className="chat-meta">
           {edited_at && !is_deleted && <span>{m.chat_edited()}</span>}
           <time dateTime={at}>{clockOf(at)}</time>
           {isOwn && !is_deleted && <Tick isRead={isRead} isSpelled={isSpelled} />}
         </p>
-        {!is_deleted && (
+        {hasMenu(message) && (
           <Menu
             label={m.chat_message_menu({ time: clockOf(at) })}
             trigger={<Ellipsis size={20} strokeWidth={1.9} aria-hidden="true" />}
@@ -85,15 +96,21 @@ function Tick({ isRead, isSpelled }: { isRead: boolean; isSpelled: boolean }) {
   );
 }
 
+/** A file alone has nothing to copy. */
+function hasMenu({ is_deleted, text, can_edit, can_delete }: ChatMessage): boolean {
+  return !is_deleted && (text !== '' || can_edit || can_delete);
+}
+
 function itemsOf({ message, onEdit, onDelete }: MessageBubbleProps): MenuItem[] {
-  const items: MenuItem[] = [
-    {
+  const items: MenuItem[] = [];
+  if (message.text) {
+    items.push({
       id: 'copy',
       label: m.chat_copy(),
       icon: <Copy {...ICON} />,
       onSelect: () => void copyText(message.text),
-    },
-  ];
+    });
+  }
   if (onEdit && message.can_edit) {
     items.push({
       id: 'edit',

@@ -107,6 +107,9 @@ export function MessageLog(props: MessageLogProps) {
                   <li>
                     <MessageBubble
                       message={message}
+                      account={account}
+                      chat={id}
+                      mayOpen={!isViewer}
                       isOwn={isOwn}
                       author={authorOf(message, view)}
                       named={isNamed(message, before)}

@@ -4,10 +4,13 @@
  */
 import { ApiError } from '@/api/errors';
 import { keysFrom, read, remove, write } from '@/forms/draft';
+import type { ChatFile } from './wire';
 
 export interface Unsent {
   client_id: string;
+  /** May be empty beside a file. */
   text: string;
+  file?: ChatFile;
   /** When it was written, by the clock of the device. */
   at: string;
 }
@@ -73,11 +76,11 @@ export function makeOutbox(account: string, post: Post) {
   function readStored(): void {
     for (const key of keysFrom(prefix)) {
       const [chat = '', id = ''] = key.slice(prefix.length).split(':');
-      const { text, at } = (read(key) ?? {}) as Partial<Unsent>;
+      const { text, file, at } = (read(key) ?? {}) as Partial<Unsent>;
       const { unsent } = queueOf(chat);
       const isKnown = unsent.some((one) => one.client_id === id);
       if (isKnown || typeof text !== 'string' || typeof at !== 'string') continue;
-      const all = [...unsent, { client_id: id, text, at }];
+      const all = [...unsent, { client_id: id, text, file, at }];
       change(chat, { unsent: all.sort((one, other) => (one.at < other.at ? -1 : 1)) });
     }
   }
@@ -154,14 +157,14 @@ export function makeOutbox(account: string, post: Post) {
       };
     },
     queueOf,
-    add: (chat: string, text: string) => {
+    add: (chat: string, text: string, file?: ChatFile) => {
       const { unsent } = queueOf(chat);
       // Two messages of one moment, or a clock that was put back: the order is that of writing.
       const last = unsent.at(-1)?.at ?? '';
       const now = new Date().toISOString();
       const at = now > last ? now : new Date(Date.parse(last) + 1).toISOString();
-      const message = { client_id: crypto.randomUUID(), text, at };
-      write(keyOf(chat, message.client_id), { text, at });
+      const message = { client_id: crypto.randomUUID(), text, file, at };
+      write(keyOf(chat, message.client_id), { text, file, at });
       change(chat, { unsent: [...unsent, message], refusal: undefined });
       void work(chat);
     },
@@ -171,12 +174,12 @@ export function makeOutbox(account: string, post: Post) {
       void work(chat);
     },
     retryAll: workAll,
-    /** Takes back a message that is not on its way. Returns its text. */
-    take: (chat: string, id: string): string | undefined => {
+    /** Takes back a message that is not on its way. */
+    take: (chat: string, id: string): Unsent | undefined => {
       if (underWay.get(chat) === id) return undefined;
       const found = queueOf(chat).unsent.find((one) => one.client_id === id);
       if (found) drop(chat, id);
-      return found?.text;
+      return found;
     },
     /** These have arrived, although their answer may have got lost. */
     settle: (chat: string, ids: ReadonlySet<string>) => {

@@ -14,12 +14,13 @@ import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { makeQueryClient } from '@/api/query-client';
 import type { MessageTemplates } from '@/forms/templates/wire';
+import { forgetAttached } from './attached';
 import { ChatPage } from './chat-page';
 import { forgetDrafts } from './drafts';
 import { type ChatsFilter, readFilter } from './search';
 import { chatView, mine, NOW } from './testing';
 import { stopOutbox } from './use-outbox';
-import type { ChatCard, ChatMessage, ChatSide, ChatView } from './wire';
+import type { ChatCard, ChatFile, ChatMessage, ChatSide, ChatView } from './wire';
 
 const MISSING = 'Not found';
 
@@ -30,6 +31,8 @@ export interface Server {
   messages: ChatMessage[];
   /** Of the company; candidates have none. */
   templates?: MessageTemplates;
+  /** Uploaded ones. */
+  files: ChatFile[];
   /** Page of messages. */
   size: number;
   /** All calls that change something. */
@@ -47,6 +50,7 @@ export function startServer(): Server {
     cards: [],
     view: chatView(),
     messages: [],
+    files: [],
     size: 30,
     sent: [],
     asked: [],
@@ -81,6 +85,7 @@ async function answer(server: Server, request: Request): Promise<Response> {
     const meta = { page: 1, per_page: 30, total: data.length, pages: 1 };
     return Response.json({ status: true, data, meta });
   }
+  if (path.startsWith(`/chats/${server.view.id}/files/`)) return new Response('%PDF-1.7');
   if (path === `/chats/${server.view.id}`)
     return Response.json({ status: true, data: server.view });
   if (path === `/chats/${server.view.id}/messages`) {
@@ -110,8 +115,9 @@ function change(server: Server, path: string, body: Record<string, unknown>): Re
     const known = server.messages.find(({ client_id }) => client_id === body.client_id);
     const message =
       known ??
-      mine(server.messages.length + 1, String(body.text), {
+      mine(server.messages.length + 1, String(body.text ?? ''), {
         client_id: String(body.client_id),
+        file: server.files.find(({ id }) => id === body.file) ?? null,
         at: NOW.toISOString(),
         can_edit: true,
         can_delete: true,
@@ -157,6 +163,7 @@ export function startScreen(): Screen {
 export function stopAll(): void {
   stopOutbox();
   forgetDrafts();
+  forgetAttached();
   localStorage.clear();
 }
 

@@ -6,6 +6,7 @@ import {
   ChevronRight,
   EllipsisVertical,
   FileText,
+  Flag,
 } from 'lucide-react';
 import { goTo, pathTo } from '@/i18n/go';
 import { m } from '@/paraglide/messages';
@@ -27,6 +28,8 @@ interface ThreadHeadProps {
   isWide: boolean;
   now: number;
   onBlock: () => void;
+  /** Undefined while the other side has written nothing. */
+  onReport: (() => void) | undefined;
 }
 
 /** With whom, about which vacancy, and what is next. */
@@ -93,7 +96,7 @@ function applicationPath({ id, side, vacancy, resume_id }: ChatView): string {
     : `/profile/my-vacancies/${vacancy.slug}/applications/${resume_id}`;
 }
 
-function itemsOf({ view, onBlock }: ThreadHeadProps): MenuItem[] {
+function itemsOf({ view, onBlock, onReport }: ThreadHeadProps): MenuItem[] {
   const open: MenuItem = {
     id: 'application',
     label: m.chat_open_application(),
@@ -101,8 +104,12 @@ function itemsOf({ view, onBlock }: ThreadHeadProps): MenuItem[] {
     onSelect: () => goTo(applicationPath(view)),
   };
   if (view.writing === 'viewer') return [open];
+  const report: MenuItem[] = onReport
+    ? [{ id: 'report', label: m.chat_report(), icon: <Flag {...ICON} />, onSelect: onReport }]
+    : [];
   return [
     open,
+    ...report,
     {
       id: 'block',
       label: view.is_blocked_by_me ? m.chat_unblock() : m.chat_block(),

@@ -1,5 +1,6 @@
 import { CircleAlert, Clock } from 'lucide-react';
 import { m } from '@/paraglide/messages';
+import { FileCard } from './file-card';
 import { MessageText } from './message-text';
 import { clockOf } from './moments';
 import type { Queue, Unsent } from './outbox';
@@ -18,10 +19,15 @@ export function UnsentBubbles({ queue, onRetry, onTake }: UnsentBubblesProps) {
     <li key={message.client_id}>
       <div className="chat-message" data-own data-stuck={isStuck || undefined}>
         <div className="chat-box">
-          <p className="chat-text">
+          <div className="chat-text">
             <span className="sr-only">{m.chat_you()}: </span>
-            <MessageText text={message.text} />
-          </p>
+            {message.file && (
+              <span className="chat-with-file">
+                <FileCard file={message.file} />
+              </span>
+            )}
+            {message.text && <MessageText text={message.text} />}
+          </div>
           <p className="chat-meta">
             <time dateTime={message.at}>{clockOf(message.at)}</time>
             {!isStuck && (

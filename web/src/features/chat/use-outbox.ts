@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { failureLine } from '@/forms/failure';
 import { sendMessage } from './calls';
-import { returnToDraft } from './drafts';
+import { giveBack } from './give-back';
 import { makeOutbox, type Outbox, type Queue } from './outbox';
 import { placeMessage, refreshAround } from './queries';
 
@@ -13,12 +13,16 @@ export function outboxOf(queryClient: QueryClient, account: string): Outbox {
   if (running?.account === account && running.queryClient === queryClient) return running.outbox;
   running?.outbox.stop();
   const outbox = makeOutbox(account, {
-    send: async (chat, { client_id, text }) => {
-      const message = await sendMessage(chat, { client_id, text });
+    send: async (chat, { client_id, text, file }) => {
+      const message = await sendMessage(chat, {
+        client_id,
+        text: text || undefined,
+        file: file?.id,
+      });
       placeMessage(queryClient, account, chat, message);
     },
-    giveBack: (chat, { text }, problem) => {
-      returnToDraft(account, chat, text);
+    giveBack: (chat, unsent, problem) => {
+      giveBack(account, chat, unsent, problem);
       // It may be closed by now, or wait for an answer.
       refreshAround(queryClient, account, chat);
       return failureLine(problem);

@@ -8,5 +8,9 @@ export type ChatWriting = Schemas['ChatWriting'];
 export type ChatWarning = Schemas['ChatWarning'];
 /** A row of the list. */
 export type ChatCard = Required<Schemas['ChatCard']>;
-export type ChatMessage = Required<Schemas['ChatMessage']>;
+/** A file in a message. */
+export type ChatFile = Required<Schemas['ChatFile']>;
+export type ChatMessage = Required<Omit<Schemas['ChatMessage'], 'file'>> & {
+  file: ChatFile | null;
+};
 export type ChatView = Required<Schemas['ChatView']>;

@@ -20,10 +20,14 @@ interface WriteFieldProps {
   error: string | undefined;
   hint?: ReactNode;
   busy?: boolean;
+  /** There is something else to send. */
+  mayBeEmpty?: boolean;
   /** It takes the focus when the conversation is opened. */
   isFirst?: boolean;
   /** Above the field: what is being changed. */
   head?: ReactNode;
+  /** A button in the field, before the text. */
+  tool?: ReactNode;
   onText: (text: string) => void;
   onSend: () => void;
   /** Escape leaves something; otherwise it is for others. */
@@ -33,14 +37,14 @@ interface WriteFieldProps {
 }
 
 export function WriteField(props: WriteFieldProps) {
-  const { ref, label, sendLabel, text, hint, busy = false, isFirst, head } = props;
-  const { onText, onSend, onLeave, onUp } = props;
+  const { ref, label, sendLabel, text, hint, busy = false, mayBeEmpty = false } = props;
+  const { isFirst, head, tool, onText, onSend, onLeave, onUp } = props;
   const length = countChars(text.trim());
   const isTooLong = length > LONGEST_TEXT;
   const error = props.error ?? (isTooLong ? m.error_too_long({ max: LONGEST_TEXT }) : undefined);
   const send = (event?: FormEvent) => {
     event?.preventDefault();
-    if (length > 0 && !isTooLong && !busy) onSend();
+    if ((length > 0 || mayBeEmpty) && !isTooLong && !busy) onSend();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // Enter that ends a composed letter is not Enter.
@@ -75,7 +79,8 @@ export function WriteField(props: WriteFieldProps) {
             : undefined
         }
       >
-        <div className="chat-write-row">
+        <div className="chat-write-row" data-tool={tool ? true : undefined}>
+          {tool}
           <Textarea
             ref={ref}
             data-autofocus={isFirst || undefined}

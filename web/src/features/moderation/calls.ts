@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '@/api/client';
 import { STAFF_HEADERS as headers, signedIn } from '@/session/staff';
-import type { Complained, MarkIn, ReasonIn, VerdictIn } from './model';
+import type { Complained, MarkIn, ReasonIn, ReportedSide, VerdictIn } from './model';
 import type { QueueFilter } from './queue-filter';
 
 const QUEUE = 'moderation-queue';
@@ -54,6 +54,25 @@ export const reportedResumeQuery = (slug: string) =>
       return (await signedIn(api.GET(path, { headers, signal, params }))).data;
     },
   });
+
+/** What one side has written until it was reported. Each opening is recorded, so it is fetched once. */
+export const reportedMessagesQuery = (side: ReportedSide, id: string) =>
+  queryOptions({
+    queryKey: [COMPLAINTS, 'messages', side, id],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) => {
+      const params = { path: { side, id } };
+      const path = '/api/v1/staff/reported-messages/{side}/{id}';
+      return (await signedIn(api.GET(path, { headers, signal, params }))).data;
+    },
+  });
+
+export function fetchReportedFile(side: ReportedSide, id: string, file: string): Promise<Blob> {
+  const params = { path: { side, id, file } };
+  const path = '/api/v1/staff/reported-messages/{side}/{id}/files/{file}';
+  const call = signedIn(api.GET(path, { headers, params, parseAs: 'blob' }));
+  return call as Promise<unknown> as Promise<Blob>;
+}
 
 export const companyReviewsQuery = () =>
   queryOptions({

@@ -16,6 +16,7 @@ import { Tag } from '@/ui/tag';
 import { complaintsQuery, forgetDecided } from './calls';
 import { CompanyName } from './company-name';
 import { Loaded } from './loaded';
+import { isMessages, sideOf } from './messages-target';
 import type { Complained, Complaint, Verdict } from './model';
 import './moderation.css';
 import { VerdictDialog } from './verdict-dialog';
@@ -89,6 +90,8 @@ const KINDS: Record<Complained['target'], () => string> = {
   vacancy: m.complaints_vacancy,
   company: m.complaints_company,
   resume: m.complaints_resume,
+  company_messages: m.complaints_company_messages,
+  candidate_messages: m.complaints_candidate_messages,
 };
 
 function Target({ about, onAsk }: { about: Complained; onAsk: (verdict: Verdict) => void }) {
@@ -150,7 +153,17 @@ function Target({ about, onAsk }: { about: Complained; onAsk: (verdict: Verdict)
             {m.complaints_read_resume()}
           </Link>
         )}
-        {!about.is_hidden && target !== 'resume' && (
+        {isMessages(target) && (
+          <Link
+            to="/admin/complaints/messages/$side/$id"
+            params={{ side: sideOf(target), id: slug }}
+            className={buttonClass({ size: 'sm', look: 'quiet' })}
+          >
+            <FileText size={18} strokeWidth={1.8} aria-hidden="true" />
+            {m.complaints_read_messages()}
+          </Link>
+        )}
+        {!about.is_hidden && (isVacancy || target === 'company') && (
           <ButtonLink
             size="sm"
             look="quiet"

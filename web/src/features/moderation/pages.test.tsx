@@ -453,6 +453,34 @@ describe('complaints', () => {
     expect(within(dialog).queryByRole('checkbox')).toBeNull();
   });
 
+  it('about messages lead to a copy of them, and close the conversation without reasons', async () => {
+    const id = 'a1';
+    const target = 'company_messages';
+    complaintsAre({ ...about, target, slug: id, title: 'Osh markazi: Cook', is_hidden: false });
+    const file = {
+      id: 'f1',
+      name: 'offer.pdf',
+      kind: 'pdf',
+      size: 2048,
+      width: null,
+      height: null,
+    };
+    const messages = [
+      { seq: 1, text: 'Send money to this card', at: '2026-11-15T09:00:00Z', file: null },
+      { seq: 2, text: '', at: '2026-11-15T09:01:00Z', file },
+    ];
+    answers.set('staff/reported-messages/customer/a1', [200, { status: true, data: messages }]);
+    const { user } = await open('/admin/complaints');
+    await user.click(await screen.findByRole('button', { name: 'Osh markazi: Cook: uphold' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/^The conversation closes/)).toBeTruthy();
+    expect(dialog.queryByLabelText(/^Reason/)).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('link', { name: 'Read the messages' }));
+    expect(await screen.findByText('Send money to this card')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'offer.pdf, 2\u00A0KB' })).toBeTruthy();
+  });
+
   it('are dismissed without reasons', async () => {
     complaintsAre(about);
     const { user } = await open('/admin/complaints');

@@ -5,6 +5,7 @@ import { m } from '@/paraglide/messages';
 import { Checkbox } from '@/ui/checkbox';
 import { toast } from '@/ui/toast-store';
 import { decide } from './calls';
+import { isMessages } from './messages-target';
 import type { Complained, Verdict } from './model';
 import { placeOptions } from './reasons';
 import { ReasonsDialog } from './reasons-dialog';
@@ -22,7 +23,7 @@ export function VerdictDialog({ about, verdict, onDecided, onClose }: VerdictDia
   const [strike, setStrike] = useState(false);
   const { title, target, company } = about;
   const isUpheld = verdict === 'upheld';
-  const needsReasons = target !== 'company';
+  const needsReasons = target === 'vacancy' || target === 'resume';
   return (
     <ReasonsDialog
       title={isUpheld ? m.complaints_uphold_title() : m.complaints_dismiss_title()}
@@ -68,6 +69,9 @@ function placesOf(target: Complained['target']) {
 }
 
 function consequence({ target, is_hidden }: Complained, isUpheld: boolean): string {
+  if (isMessages(target)) {
+    return isUpheld ? m.complaints_uphold_messages() : m.complaints_dismiss_messages();
+  }
   if (!isUpheld) {
     if (target === 'resume') {
       return is_hidden ? m.complaints_dismiss_hidden_resume() : m.complaints_dismiss_resume();

@@ -52,8 +52,7 @@ export const contactsQuery = (slug: string) =>
       bodyOf(api.POST('/api/v1/jobs/{slug}/contacts', { params: { path: { slug } } })),
   });
 
-export type ReportTarget = components['schemas']['ComplaintTarget'];
-export type ReportReason = components['schemas']['ComplaintReason'];
+export type ReportTarget = 'vacancy' | 'company' | 'resume';
 
 export function sendReport(
   target: ReportTarget,

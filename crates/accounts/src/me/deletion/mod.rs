@@ -18,6 +18,7 @@ use crate::company_status;
 use crate::history::{self, Event};
 use crate::people::{picture, store as people, team};
 use crate::refusal::Refusal;
+use crate::unused_files;
 
 const UNDO: SignedDuration = SignedDuration::from_hours(14 * 24);
 
@@ -102,6 +103,7 @@ async fn erase(app: &App, user: UserId) -> anyhow::Result<()> {
     pictures.extend(people::find_own_logo(&mut tx, user).await?);
     let mut files = export::store::list_export_files(&mut tx, user).await?;
     files.extend(store::list_document_files(&mut tx, user).await?);
+    let sent = store::list_chat_files(&mut tx, user).await?;
     let now = app.clock.now();
     let ended = LastSteps::take(app, &mut tx, user, now).await;
     ended.map_err(|error| anyhow::anyhow!("a last step: {}", error.code()))?;
@@ -112,7 +114,8 @@ async fn erase(app: &App, user: UserId) -> anyhow::Result<()> {
     for key in pictures {
         picture::discard(app, &key).await;
     }
-    let files: Vec<FileKey> = files.iter().filter_map(|key| FileKey::parse(key)).collect();
+    let mut files: Vec<FileKey> = files.iter().filter_map(|key| FileKey::parse(key)).collect();
+    files.extend(sent.iter().flat_map(|key| unused_files::of_message(key)));
     app.files.discard(&files).await;
     tracing::info!(%user, "an account was erased");
     Ok(())

@@ -54,6 +54,20 @@ pub async fn list_document_files(db: &mut PgConnection, user: UserId) -> sqlx::R
     .await
 }
 
+/// Files in the conversations that go with the user.
+pub async fn list_chat_files(db: &mut PgConnection, user: UserId) -> sqlx::Result<Vec<String>> {
+    sqlx::query_scalar!(
+        r#"select f.file_key as "key!" from chat_files f
+           join applications a on a.id = f.application_id
+           join candidates p on p.id = a.candidate_id
+           join companies o on o.id = a.company_id
+           where p.user_id = $1 or o.user_id = $1"#,
+        user.as_uuid()
+    )
+    .fetch_all(db)
+    .await
+}
+
 /// Deletes the user, unless the deletion was undone at the last moment. Rows that reference the user are deleted by
 /// cascade. Codes and failed sign-ins are keyed by phone and address, not by user, so they are deleted separately.
 /// Returns the phone of the deleted user.

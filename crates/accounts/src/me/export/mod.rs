@@ -26,6 +26,8 @@ use crate::unused_files;
 
 /// How long the file can be downloaded.
 const KEPT: SignedDuration = SignedDuration::from_hours(24);
+/// Bytes of files in messages that the zip holds, because it is made in memory: the newest. `messages.json` names all.
+const SENT_FILES: i64 = 50 * 1024 * 1024;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
@@ -121,6 +123,7 @@ impl Job<App> for MakeExport {
             people::find_own_logo(&mut tx, user).await?,
         ];
         let photos = people::list_own_photos(&mut tx, user).await?;
+        let sent = store::list_sent_files(&mut tx, user, SENT_FILES).await?;
         tx.commit().await?;
         let mut files: Vec<(String, Vec<u8>)> = Vec::new();
         for (name, json) in parts {
@@ -134,6 +137,13 @@ impl Job<App> for MakeExport {
                 && let Some(bytes) = app.files.get(&large).await?
             {
                 files.push((name, bytes.to_vec()));
+            }
+        }
+        for (number, (name, key)) in (1..).zip(sent) {
+            if let Some(key) = FileKey::parse(&key)
+                && let Some(bytes) = app.files.get(&key).await?
+            {
+                files.push((format!("messages/{number} {name}"), bytes.to_vec()));
             }
         }
         let key = FileKey::random(unused_files::EXPORTS, "zip");

@@ -347,9 +347,11 @@ async fn find_messages(db: &mut PgConnection, user: UserId) -> sqlx::Result<Valu
     sqlx::query_scalar!(
         r#"select jsonb_build_object(
                'conversations', (select coalesce(jsonb_agg(jsonb_build_object(
-                       'vacancy', v.slug, 'title', v.title, 'company', o.name, 'by', m.side, 'text', m.text, 'at', m.at,
-                       'edited_at', m.edited_at, 'deleted_at', m.deleted_at) order by m.application_id, m.seq), '[]')
+                       'vacancy', v.slug, 'title', v.title, 'company', o.name, 'by', m.side, 'text', m.text,
+                       'file', f.name, 'at', m.at, 'edited_at', m.edited_at, 'deleted_at', m.deleted_at)
+                       order by m.application_id, m.seq), '[]')
                    from chat_messages m
+                   left join chat_files f on f.application_id = m.application_id and f.seq = m.seq
                    join chats c on c.application_id = m.application_id
                    join applications a on a.id = c.application_id
                    join vacancies v on v.id = a.vacancy_id
@@ -357,9 +359,10 @@ async fn find_messages(db: &mut PgConnection, user: UserId) -> sqlx::Result<Valu
                    join candidates p on p.id = c.candidate_id
                    where p.user_id = $1),
                'as_member', (select coalesce(jsonb_agg(jsonb_build_object(
-                       'company', o.name, 'text', m.text, 'at', m.at, 'edited_at', m.edited_at,
+                       'company', o.name, 'text', m.text, 'file', f.name, 'at', m.at, 'edited_at', m.edited_at,
                        'deleted_at', m.deleted_at) order by m.at), '[]')
                    from chat_messages m
+                   left join chat_files f on f.application_id = m.application_id and f.seq = m.seq
                    join chats c on c.application_id = m.application_id
                    join companies o on o.id = c.company_id
                    where m.user_id = $1 and m.side = 'customer'),
@@ -372,6 +375,25 @@ async fn find_messages(db: &mut PgConnection, user: UserId) -> sqlx::Result<Valu
     )
     .fetch_one(db)
     .await
+}
+
+/// The newest files that a person has sent in messages, as many as fit: names, and where they are stored.
+pub async fn list_sent_files(
+    db: &mut PgConnection,
+    user: UserId,
+    most_bytes: i64,
+) -> sqlx::Result<Vec<(String, String)>> {
+    let rows = sqlx::query!(
+        r#"select name as "name!", file_key as "file_key!" from (
+               select name, file_key, created_at, id, sum(size) over (order by created_at desc, id desc) as bytes
+               from chat_files where user_id = $1 and seq is not null) sent
+           where bytes <= $2 order by created_at desc, id desc"#,
+        user.as_uuid(),
+        most_bytes
+    )
+    .fetch_all(db)
+    .await?;
+    Ok(rows.into_iter().map(|row| (row.name, row.file_key)).collect())
 }
 
 /// What a member wrote about candidates, without whom it is about, and what he told them (decisions C22).

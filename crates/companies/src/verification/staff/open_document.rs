@@ -7,11 +7,10 @@ use axum::http::header;
 use axum::response::{IntoResponse as _, Response};
 use platform::files::FileKey;
 use platform::wording::ErrorBody;
-use platform::{App, Error, Path, Result};
+use platform::{App, Error, Path, Result, file_name};
 use uuid::Uuid;
 
 use super::super::document::Kind;
-use super::super::file_name;
 use super::store;
 
 pub const DOCUMENT_OPENED: &str = "company_document_opened";

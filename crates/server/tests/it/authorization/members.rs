@@ -85,6 +85,9 @@ const RIGHTS: &[(&str, CompanyRight)] = &[
     ("destroy_chat_message", RunVacancies),
     ("read_chat", RunVacancies),
     ("block_chat", RunVacancies),
+    ("upload_chat_file", RunVacancies),
+    ("open_chat_file", RunVacancies),
+    ("report_chat", RunVacancies),
     ("update_company", EditCompany),
     ("list_members", SeeWork),
     ("view_member_work", SeeWork),
@@ -112,12 +115,13 @@ const RIGHTS: &[(&str, CompanyRight)] = &[
 
 /// Calls that come to no transaction here: one that only asks the register of companies, one that takes a file, one that
 /// needs a refused request, and those that only read.
-const WITHOUT_CHANGE: [&str; 7] = [
+const WITHOUT_CHANGE: [&str; 8] = [
     "look_up_company",
     "upload_document",
     "appeal_verification",
     "export_applicants",
     "list_busy_times",
+    "open_chat_file",
     "view_invitations_left",
     "list_chat_writing",
 ];

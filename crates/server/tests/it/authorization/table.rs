@@ -331,6 +331,12 @@ pub const TABLE: &[(&str, Row)] = &[
     ("destroy_chat_message", Row { owner: Forbidden, employer: Own, ..OWNERS }),
     ("update_chat_message", Row { owner: Forbidden, employer: Pass, ..OWNERS }),
     ("read_chat", Row { employer: Own, ..OWNERS }),
+    ("upload_chat_file", Row { owner: Pass, employer: Pass, ..OWNERS }),
+    // No message has this file. Only the company has written.
+    ("open_chat_file", Row { owner: NotFound, ..OWNERS }),
+    ("report_chat", OWNERS),
+    ("view_reported_messages", STAFF_LATER),
+    ("open_reported_file", STAFF_LATER),
     // Candidates for employers.
     ("find_candidates", CUSTOMERS),
     ("list_saved_candidates", CUSTOMERS),

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::tables::OWNERS;
 
 /// Tables that the export does not read, and why it need not.
-const NOT_EXPORTED: [(&str, &str); 47] = [
+const NOT_EXPORTED: [(&str, &str); 48] = [
     ("jobs", "work to do; what it is about is in other tables"),
     ("job_ticks", "schedules"),
     ("idempotency_keys", "responses of the last day, under hashes"),
@@ -41,6 +41,10 @@ const NOT_EXPORTED: [(&str, &str); 47] = [
     ("held_approvals", "decisions of staff that wait for eight seconds"),
     ("company_transfers", "an offer of days; what comes of it is in `company_events`"),
     ("company_photos", "exported as files"),
+    (
+        "chat_reports",
+        "copies of reported messages until a month after the decision; the messages are exported",
+    ),
     ("search_changes", "ids of what changed"),
     ("search_forgotten", "ids of what is gone"),
     ("search_rebuilds", "state of the index"),

@@ -74,7 +74,7 @@ pub const OWNERS: [(&str, &[&str]); 19] = [
         ],
     ),
     ("interviews", &["interviews", "interview_slots", "interview_interviewers", "interview_reminders"]),
-    ("chat", &["chats", "chat_messages"]),
+    ("chat", &["chats", "chat_messages", "chat_files", "chat_reports"]),
     ("moderation", &["complaints", "held_approvals", "company_mark_decisions"]),
     (
         "companies",

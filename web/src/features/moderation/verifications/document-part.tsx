@@ -2,6 +2,7 @@ import { Download, ExternalLink, FileText } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { FormError } from '@/forms/form-error';
 import { useAction } from '@/forms/use-action';
+import { sizeText } from '@/lib/file-size';
 import { saveFile } from '@/lib/save-file';
 import { m } from '@/paraglide/messages';
 import { Button, ButtonLink } from '@/ui/button';
@@ -71,14 +72,4 @@ function Opened({ id, document: { name, kind, size } }: { id: string; document: 
       <p className="console-note">{m.verifications_document_note()}</p>
     </Part>
   );
-}
-
-const KILOBYTE = 1024;
-
-/** `2.4 MB`, `310 KB`: for judging whether a scan can be readable. */
-export function sizeText(bytes: number): string {
-  const kilobytes = bytes / KILOBYTE;
-  return kilobytes < KILOBYTE
-    ? `${Math.max(1, Math.round(kilobytes))} KB`
-    : `${(kilobytes / KILOBYTE).toFixed(1)} MB`;
 }

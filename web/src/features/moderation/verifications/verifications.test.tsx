@@ -9,7 +9,6 @@ import { startLocale } from '@/i18n/locale';
 import { makeRouter } from '@/router';
 import { toastStore } from '@/ui/toast-store';
 import { comparedRows } from './comparison';
-import { sizeText } from './document-part';
 import type { RequestRow, VerificationRequest } from './wire';
 
 type Answer = [status: number, body: object | Blob];
@@ -358,12 +357,4 @@ it('a number that the registry does not know is not confirmed by it', () => {
   const rows = comparedRows(request({ registry: unknown, differences: ['name'] }));
   expect(rows.find(({ id }) => id === 'tax_number')?.registry).toBeNull();
   expect(rows.filter(({ differs }) => differs).map(({ id }) => id)).toEqual(['name']);
-});
-
-it.each([
-  [10, '1 KB'],
-  [310 * 1024, '310 KB'],
-  [2_500_000, '2.4 MB'],
-])('%s bytes are %s', (bytes, text) => {
-  expect(sizeText(bytes)).toBe(text);
 });

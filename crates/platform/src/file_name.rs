@@ -1,11 +1,11 @@
-//! The name of an uploaded document, as its header brings it and as a download carries it. It is only shown, and never
-//! part of a path.
+//! The name of an uploaded file, as its header brings it and as a download carries it. It is only shown, and never part
+//! of a path.
 
 use std::fmt::Write as _;
 
 const LONGEST: usize = 100;
 
-/// Decodes `x-file-name`. Anything odd is left out, because the name decides nothing.
+/// Decodes the header `x-file-name`. Anything odd is left out, because the name decides nothing.
 pub fn read(header: Option<&str>) -> String {
     let decoded = decode(header.unwrap_or_default());
     let last = decoded.rsplit(['/', '\\']).next().unwrap_or_default();
@@ -33,6 +33,15 @@ fn decode(text: &str) -> String {
 
 /// `Content-Disposition` of a download with this name (RFC 6266).
 pub fn attachment(name: &str) -> String {
+    disposition("attachment", name)
+}
+
+/// `Content-Disposition` of something that a page shows, with the name that it is saved under.
+pub fn inline(name: &str) -> String {
+    disposition("inline", name)
+}
+
+fn disposition(kind: &str, name: &str) -> String {
     let encoded = name.bytes().fold(String::new(), |mut encoded, byte| {
         if byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'-' | b'_') {
             encoded.push(char::from(byte));
@@ -41,7 +50,7 @@ pub fn attachment(name: &str) -> String {
         }
         encoded
     });
-    format!("attachment; filename*=UTF-8''{encoded}")
+    format!("{kind}; filename*=UTF-8''{encoded}")
 }
 
 #[cfg(test)]
