@@ -218,6 +218,10 @@ export const CandidateProfile_experience_months = {
   "minimum": 0
 } as const;
 
+export const ChatMessagesIn_messages = {
+  "maxItems": 100
+} as const;
+
 export const ChatSide = {
   "enum": [
     "candidate",
@@ -611,6 +615,7 @@ export const ErrorCode = {
     "chat_closed",
     "in_a_row",
     "too_late",
+    "already_written",
     "already_reported",
     "already_decided",
     "superseded",
@@ -1467,6 +1472,7 @@ export const TeamInvitationState = {
 
 export const TemplateKind = {
   "enum": [
+    "message",
     "invitation",
     "refusal",
     "interview"
