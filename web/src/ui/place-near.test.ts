@@ -2,10 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { placeNear } from './place-near';
 
 /** happy-dom has no layout: the boxes are given, the window is 1024 × 768. */
-function setup(
-  anchor: { left: number; top: number; width: number; height: number },
-  height = 100,
-) {
+function setup(anchor: { left: number; top: number; width: number; height: number }, height = 100) {
   const at = document.createElement('button');
   at.getBoundingClientRect = () => DOMRect.fromRect({ x: anchor.left, y: anchor.top, ...anchor });
   const box = document.createElement('div');

@@ -13,7 +13,11 @@ const OWN = [
     name: 'Interest',
     texts: { uz: 'Qiziqmi, {name}?', ru: 'Интересно, {name}? {vacancy}, {company}', en: null },
   }),
-  template('2', { kind: 'interview', name: 'Come', texts: { uz: null, ru: 'Ждём {date}', en: null } }),
+  template('2', {
+    kind: 'interview',
+    name: 'Come',
+    texts: { uz: null, ru: 'Ждём {date}', en: null },
+  }),
 ];
 const OURS = template(null, { kind: 'refusal', name: 'Refusal of ours' });
 

@@ -95,7 +95,8 @@ function open() {
 
 const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
 const ready = () => waitFor(() => expect(send().disabled).toBe(false));
-const field = (name: string | RegExp = /^Message/) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
+const field = (name: string | RegExp = /^Message/) =>
+  screen.getByRole<HTMLTextAreaElement>('textbox', { name });
 
 it('says to how many it goes and why not to the rest, and sends to those only', async () => {
   writing.Gul = 'withdrawn';

@@ -51,8 +51,7 @@ export function MessageDialog({ slug, selection, onSent, onClose }: MessageDialo
   const kept = useKeptFields(`message:${slug}`, () => ({ texts: {} as MessageTexts }));
   const { texts } = kept.fields;
   const [isTried, setTried] = useState(false);
-  const found =
-    writing.data && recipientsOf(selection, writing.data.data, writing.data.left);
+  const found = writing.data && recipientsOf(selection, writing.data.data, writing.data.left);
   const problems = found ? problemsOf(texts, found.to, own, company) : {};
   const fields = fieldsOf(texts, found?.to, own);
   const [none, setNone] = useState<string>();
@@ -232,7 +231,10 @@ function Foretold({ texts, found, company }: ForetoldProps) {
   return (
     <>
       {message !== '' && !Object.values(texts).some((text) => text.trim() === message) && (
-        <section className="message-preview" aria-label={m.applicants_message_preview({ name: first.name })}>
+        <section
+          className="message-preview"
+          aria-label={m.applicants_message_preview({ name: first.name })}
+        >
           <p className="message-preview-title" aria-hidden="true">
             {m.applicants_message_preview({ name: first.name })}
           </p>

@@ -19,12 +19,14 @@ const selection = ticked(
   true,
 );
 const known = (over: Partial<Record<string, Partial<WritingOf>>> = {}) =>
-  NAMES.map((id): WritingOf => ({
-    id,
-    writing: 'allowed',
-    contacts_allowed: false,
-    ...over[id],
-  }));
+  NAMES.map(
+    (id): WritingOf => ({
+      id,
+      writing: 'allowed',
+      contacts_allowed: false,
+      ...over[id],
+    }),
+  );
 
 it('writes to those it may, and says why not to the others', () => {
   const found = recipientsOf(

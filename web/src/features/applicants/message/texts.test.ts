@@ -55,8 +55,8 @@ it('names what is wrong at its field', () => {
   expect(wrong({ uz: '{date}', ru: '{name}' })).toEqual(['uz']);
   expect(wrong({ uz: 'a'.repeat(4000) })).toEqual([]);
   // With the name in it it is too long.
-  expect(wrong({ uz: `${'a'.repeat(3993)}{name}`, ru: 'a' }, [reader('Muhammadjon', 'uz')])).toEqual([
-    'uz',
-  ]);
+  expect(
+    wrong({ uz: `${'a'.repeat(3993)}{name}`, ru: 'a' }, [reader('Muhammadjon', 'uz')]),
+  ).toEqual(['uz']);
   expect(wrong({ uz: 'a', ru: '' }, [ALI])).toEqual([]);
 });
