@@ -10,6 +10,8 @@ import { startRoot } from '@/islands/root';
 import { startAppLinks } from '@/layouts/app-links';
 import { startFetchingSteps } from '@/layouts/fetch-steps';
 import { startNavigationEffects } from '@/layouts/navigation-effects';
+import { startSayingLater } from '@/layouts/say-later';
+import { reloadOnline } from '@/lib/open-later';
 import { markChunkErrors } from '@/lib/reload-guard';
 import { dropMe } from '@/session/me';
 import { takeTokenFromAddress } from '@/session/token';
@@ -31,7 +33,7 @@ onSessionEnd(async () => {
   // The guards run again: a protected page redirects to sign-in, a public one stays.
   await router.invalidate();
   // The header still shows whose session it was.
-  if (router.state.location.pathname === '/auth/login') location.reload();
+  if (router.state.location.pathname === '/auth/login') reloadOnline();
 });
 
 const place = document.getElementById('app');
@@ -41,6 +43,7 @@ await router.load();
 // Not earlier: while another history listener is attached, the router does not follow a redirect of the first load.
 startNavigationEffects(router, locale);
 startFetchingSteps(router);
+startSayingLater(router);
 const waitForFirst = router.subscribe('onRendered', () => {
   waitForFirst();
   for (const node of painted) node.remove();

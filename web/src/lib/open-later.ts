@@ -9,6 +9,27 @@ const GAP = 8;
  */
 export function openLater(go: () => void, near?: Element | null): void {
   forget?.();
+  const unsay = sayLater(near);
+  const end = () => {
+    unsay();
+    removeEventListener('online', back);
+    document.removeEventListener('click', end);
+    forget = undefined;
+  };
+  const back = () => {
+    end();
+    go();
+  };
+  forget = end;
+  addEventListener('online', back);
+  // Not yet for the click that has led here.
+  setTimeout(() => {
+    if (forget === end) document.addEventListener('click', end);
+  });
+}
+
+/** Says beside what was pressed that it opens when the network is back. Returns how to take the note away. */
+export function sayLater(near?: Element | null): () => void {
   const note = document.createElement('p');
   note.className = 'open-later';
   note.setAttribute('role', 'alert');
@@ -25,22 +46,7 @@ export function openLater(go: () => void, near?: Element | null): void {
     style.top = `${Math.max(GAP, fits ? below : pressed.top - GAP - offsetHeight)}px`;
     style.left = `${Math.max(GAP, Math.min(pressed.left, innerWidth - GAP - offsetWidth))}px`;
   }
-  const end = () => {
-    note.remove();
-    removeEventListener('online', back);
-    document.removeEventListener('click', end);
-    forget = undefined;
-  };
-  const back = () => {
-    end();
-    go();
-  };
-  forget = end;
-  addEventListener('online', back);
-  // Not yet for the click that has led here.
-  setTimeout(() => {
-    if (forget === end) document.addEventListener('click', end);
-  });
+  return () => note.remove();
 }
 
 /** A page that is out of date is loaded anew as soon as that is possible. */

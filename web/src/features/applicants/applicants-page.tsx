@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
+import { KeptNote } from '@/forms/kept-list';
 import { useAction } from '@/forms/use-action';
 import { APPLICATION_STAGES } from '@/i18n/application-labels';
 import { errorText } from '@/i18n/error-text';
@@ -112,6 +113,7 @@ export function ApplicantsPage(props: ApplicantsPageProps) {
             shown: groupDigits(found.meta.total),
           })}
       </p>
+      <KeptNote of={answer} />
       {found && error && (
         <Outdated
           text={`${m.applicants_outdated()} ${errorText(error)}`}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft, CalendarDays } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { isNotFound } from '@/api/errors';
+import { isKept, KeptNote } from '@/forms/kept-list';
 import { errorText } from '@/i18n/error-text';
 import { pathTo } from '@/i18n/go';
 import { paginationTexts } from '@/i18n/ui-texts';
@@ -62,18 +63,13 @@ export function ApplicationsPage(props: ApplicationsPageProps) {
 function ListPage(props: ApplicationsPageProps & { isWide: boolean }) {
   const { address, isWide, selected } = props;
   const { filter = 'all', page = 1 } = address;
-  const {
-    data: known,
-    isPlaceholderData,
-    error,
-    isFetching,
-    refetch,
-  } = useQuery({
+  const answer = useQuery({
     ...applicationsQuery(filter, page),
     // The counts stay on the tabs while another list loads.
     placeholderData: keepPreviousData,
   });
-  const data = isPlaceholderData ? undefined : known;
+  const { data: known, error, isFetching, refetch } = answer;
+  const data = answer.isPlaceholderData && !isKept(answer) ? undefined : known;
   const first = useFirst(data);
   const open = selected ?? (isWide ? first : undefined);
   return (
@@ -86,6 +82,7 @@ function ListPage(props: ApplicationsPageProps & { isWide: boolean }) {
         </Link>
       </header>
       <FilterTabs filter={filter} counts={known?.counts} />
+      <KeptNote of={answer} />
       {!data && !error && <SkeletonList label={m.ui_loading()} count={4} />}
       {!data && error && (
         <ErrorState

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '@/api/errors';
+import { sendPatiently } from '@/forms/send-patiently';
 import { useAction } from '@/forms/use-action';
 import { useOutlived } from '@/forms/use-outlived';
 import { errorText } from '@/i18n/error-text';
@@ -34,7 +35,7 @@ export function useApplicationActions({ id }: MyApplication, onChanged?: Changed
   /** From the toast, where the page may be gone already. */
   const undo = async () => {
     try {
-      await settle(await act(id, { action: 'undo' }));
+      await settle(await sendPatiently(() => act(id, { action: 'undo' })));
       toast.success(m.applications_restored());
     } catch (problem) {
       toast.error(errorText(problem));

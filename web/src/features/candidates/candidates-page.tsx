@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { isKept, KeptNote } from '@/forms/kept-list';
 import { errorText } from '@/i18n/error-text';
 import { paginationTexts } from '@/i18n/ui-texts';
 import { groupDigits } from '@/lib/money';
@@ -99,6 +100,7 @@ export function CandidatesPage({ search, lists, onChange }: CandidatesPageProps)
             clearText={m.candidates_filters_clear()}
             onClear={() => onChange(cleared(search))}
           />
+          <KeptNote of={answer} />
           <div className="results-list">
             {answer.error ? (
               <ErrorState
@@ -112,7 +114,7 @@ export function CandidatesPage({ search, lists, onChange }: CandidatesPageProps)
               <Found
                 search={search}
                 lists={lists}
-                found={answer.isPlaceholderData ? undefined : found}
+                found={answer.isPlaceholderData && !isKept(answer) ? undefined : found}
                 onChange={onChange}
               />
             )}

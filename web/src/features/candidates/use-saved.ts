@@ -1,4 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { sendPatiently } from '@/forms/send-patiently';
 import { errorText } from '@/i18n/error-text';
 import { toast } from '@/ui/toast-store';
 import { CANDIDATES, sendSaved } from './queries';
@@ -18,7 +19,9 @@ export function useSaved(): (candidate: Marked) => Promise<void> {
     const wanted = !is_saved;
     mark(queryClient, slug, wanted);
     const before = underWay.get(slug) ?? Promise.resolve();
-    const sent = before.catch(() => undefined).then(() => sendSaved(slug, wanted));
+    const sent = before
+      .catch(() => undefined)
+      .then(() => sendPatiently(() => sendSaved(slug, wanted)));
     underWay.set(slug, sent);
     try {
       await sent;

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { KeyboardEvent } from 'react';
+import { KeptNote } from '@/forms/kept-list';
 import { useAction } from '@/forms/use-action';
 import { errorText } from '@/i18n/error-text';
 import { pathTo } from '@/i18n/go';
@@ -25,15 +26,17 @@ interface ChatListProps {
 
 /** All conversations, those with the newest messages first. */
 export function ChatList({ account, side, filter, onFilter }: ChatListProps) {
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+  const answer = useQuery({
     ...chatsQuery(account, filter),
     placeholderData: keepPreviousData,
   });
+  const { data, error, isFetching, isPlaceholderData, refetch } = answer;
   const shown = isPlaceholderData ? undefined : data;
   return (
     <div className="chat-list">
       <h1 className="chat-list-title display">{m.chat_title()}</h1>
       <ListTools filter={filter} vacancy={shown?.cards[0]?.title} onChange={onFilter} />
+      <KeptNote of={answer} />
       <div className="chat-list-found" aria-busy={isPlaceholderData || undefined}>
         {data && data.cards.length > 0 && (
           <Rows account={account} side={side} filter={filter} chats={data} />

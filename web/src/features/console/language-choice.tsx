@@ -1,4 +1,5 @@
 import { getLocale, LOCALE_LABELS, LOCALES, rememberLocale } from '@/i18n/locale';
+import { reloadOnline } from '@/lib/open-later';
 import { m } from '@/paraglide/messages';
 
 /** The console has no language in its URL: the choice is stored and the page reloaded. */
@@ -15,7 +16,7 @@ export function LanguageChoice() {
           aria-pressed={locale === getLocale()}
           onClick={() => {
             rememberLocale(locale);
-            location.reload();
+            reloadOnline();
           }}
         >
           <span aria-hidden="true">{LOCALE_LABELS[locale].short}</span>

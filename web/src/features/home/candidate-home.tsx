@@ -33,7 +33,8 @@ export function CandidateHome({ home, now, statusOf, renderCard }: CandidateHome
 }
 
 function ForYou({ home, renderCard }: Pick<CandidateHomeProps, 'home' | 'renderCard'>) {
-  const all = pathTo(`/jobs?sphere=${home.spheres.map(({ slug }) => slug).join(',')}`);
+  const chosen = home.spheres.map(({ slug }) => slug).join(',');
+  const all = pathTo(chosen ? `/jobs?sphere=${chosen}` : '/jobs');
   return (
     <section aria-labelledby="for-you">
       <div className="next-head">

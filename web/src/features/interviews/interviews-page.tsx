@@ -10,6 +10,7 @@ import { interviewsQuery } from '@/forms/interview/queries';
 import { dayOf, mondayOf, weekOf } from '@/forms/interview/times';
 import type { Interviews, InterviewView } from '@/forms/interview/wire';
 import { dayLine, nearDay } from '@/forms/interview/words';
+import { isKept, KeptNote } from '@/forms/kept-list';
 import { dayWords } from '@/i18n/days';
 import { errorText } from '@/i18n/error-text';
 import { paginationTexts } from '@/i18n/ui-texts';
@@ -60,8 +61,8 @@ export function InterviewsPage({ side, address, onWeek }: InterviewsPageProps) {
     ...interviewsQuery(view, page),
     placeholderData: keepPreviousData,
   });
-  const { data: known, isPlaceholderData, error, isFetching, refetch } = answer;
-  const data = isPlaceholderData ? undefined : known;
+  const { data: known, error, isFetching, refetch } = answer;
+  const data = answer.isPlaceholderData && !isKept(answer) ? undefined : known;
   const [moved, setMoved] = useState<InterviewView | null>(null);
   const close = () => setMoved(null);
   return (
@@ -73,6 +74,7 @@ export function InterviewsPage({ side, address, onWeek }: InterviewsPageProps) {
       <InterviewTabs address={address} total={data?.meta.total} />
       <div className="interviews-columns">
         <div className="interviews-list">
+          <KeptNote of={answer} />
           {data && error && (
             <Outdated
               text={`${m.interviews_outdated()} ${errorText(error)}`}

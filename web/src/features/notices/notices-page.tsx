@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CheckCheck, Settings } from 'lucide-react';
+import { KeptNote } from '@/forms/kept-list';
 import { useAction } from '@/forms/use-action';
 import { errorText } from '@/i18n/error-text';
 import { pathTo } from '@/i18n/go';
@@ -26,10 +27,11 @@ const ICON = { strokeWidth: 1.9, 'aria-hidden': true } as const;
 export function NoticesPage({ person, filter }: NoticesPageProps) {
   const queryClient = useQueryClient();
   const isWide = useWide();
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+  const answer = useQuery({
     ...noticesQuery(person, filter),
     placeholderData: (before) => before,
   });
+  const { data, error, isFetching, isPlaceholderData, refetch } = answer;
   const readAll = useAction(() => markRead(queryClient, person, 'all'));
   const unread = data?.unread ?? 0;
   const counts = { filter, kinds: data?.kinds ?? [], unread };
@@ -85,6 +87,7 @@ export function NoticesPage({ person, filter }: NoticesPageProps) {
             {readAll.error}
           </p>
         )}
+        <KeptNote of={answer} />
         {data && <NoticesList person={person} filter={filter} notices={data} />}
         {!data && !error && (
           <div className="card notices-card">

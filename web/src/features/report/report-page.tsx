@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { isNotFound } from '@/api/errors';
+import { KeptNote } from '@/forms/kept-list';
 import { errorText } from '@/i18n/error-text';
 import { m } from '@/paraglide/messages';
 import { Button, buttonClass } from '@/ui/button';
@@ -28,17 +29,13 @@ interface ReportPageProps {
 
 /** How the company hires: four numbers, then where people fall out, wait, come from and why it ends. */
 export function ReportPage({ company, filter, onChange }: ReportPageProps) {
-  const {
-    data: report,
-    error,
-    isFetching,
-    isPlaceholderData,
-    refetch,
-  } = useReport(company, filter);
+  const answer = useReport(company, filter);
+  const { data: report, error, isFetching, isPlaceholderData, refetch } = answer;
   const isGone = isNotFound(error);
   return (
     <div className="wrap report-page">
       <ReportHead filter={filter} report={isGone ? undefined : report} onChange={onChange} />
+      <KeptNote of={answer} />
       {isGone ? (
         <EmptyState
           cloth={8}

@@ -21,14 +21,11 @@ export const resumeQuery = (id: string) =>
 export const fetchResume = (id: string, signal?: AbortSignal) =>
   ownOf(api.GET('/api/v1/resume/{id}', { params: { path: { id } }, signal }));
 
-/** Unfinished resumes, to go on with one of them. */
-export const draftsQuery = () =>
+/** The person's resumes, before the form: one may go on with another, or have no place for this one. */
+export const othersQuery = () =>
   queryOptions({
-    queryKey: ['resumes', 'drafts'],
-    queryFn: async ({ signal }) => {
-      const { data } = await bodyOf(api.GET('/api/v1/resume', { signal }));
-      return data.filter(({ status }) => status === 'draft');
-    },
+    queryKey: ['resumes', 'others'],
+    queryFn: ({ signal }) => bodyOf(api.GET('/api/v1/resume', { signal })),
   });
 
 export interface NewResume {

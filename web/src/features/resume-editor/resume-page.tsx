@@ -8,7 +8,8 @@ import { buttonClass } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton, SkeletonLine } from '@/ui/skeleton';
 import { begunResume, resumeCopy } from './draft';
-import { draftsQuery, resumeQuery } from './queries';
+import { PlacesNote } from './places-note';
+import { othersQuery, resumeQuery } from './queries';
 import { Wizard, type WizardProps } from './wizard';
 
 type ResumePageProps = Omit<WizardProps, 'stored' | 'notice'>;
@@ -17,23 +18,26 @@ type ResumePageProps = Omit<WizardProps, 'stored' | 'notice'>;
 export function NewResumePage(props: ResumePageProps) {
   const [begun] = useState(() => begunResume(props.me.id));
   const stored = useQuery({ ...resumeQuery(begun ?? ''), enabled: begun !== undefined });
-  const drafts = useQuery(draftsQuery());
+  const { data: own } = useQuery(othersQuery());
   if (begun !== undefined && stored.isPending) return <Waiting />;
   // Published or removed elsewhere: what was typed here since then becomes a new resume.
   const isGone = isNotFound(stored.error) || stored.data?.status === 'active';
   const unknown = begun !== undefined && stored.isError ? undefined : (stored.data ?? null);
-  const others = drafts.data?.filter(({ id }) => id !== begun) ?? [];
+  const other = own?.data.find(({ id, status }) => status === 'draft' && id !== begun);
   return (
     <Wizard
       {...props}
       stored={begun === undefined || isGone ? null : unknown}
       notice={
-        begun === undefined && (
-          <>
-            {others[0] && <OtherDraft draft={others[0]} />}
-            <ImportOffer />
-          </>
-        )
+        <>
+          <PlacesNote isNew={begun === undefined} />
+          {begun === undefined && (
+            <>
+              {other && <OtherDraft draft={other} />}
+              <ImportOffer />
+            </>
+          )}
+        </>
       }
     />
   );
@@ -65,7 +69,8 @@ export function EditResumePage({
       </div>
     );
   }
-  return <Wizard {...props} stored={stored.data} />;
+  const notice = stored.data?.status === 'draft' && <PlacesNote />;
+  return <Wizard {...props} stored={stored.data} notice={notice} />;
 }
 
 function Waiting() {

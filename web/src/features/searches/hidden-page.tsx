@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { sendPatiently } from '@/forms/send-patiently';
 import { errorText } from '@/i18n/error-text';
 import { pathTo } from '@/i18n/go';
 import { m } from '@/paraglide/messages';
@@ -58,7 +59,7 @@ function Loaded({ hidden, card, onShown }: HiddenPageProps & { hidden: Hidden })
   const { vacancies, companies } = hidden;
   const show = async (kind: 'vacancy' | 'company', slug: string) => {
     try {
-      await (kind === 'vacancy' ? showVacancy(slug) : showCompany(slug));
+      await sendPatiently(() => (kind === 'vacancy' ? showVacancy(slug) : showCompany(slug)));
       onShown(kind, slug);
       toast.success(m.searches_hidden_shown());
       await queryClient.invalidateQueries({ queryKey: hiddenQuery().queryKey });

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { sendPatiently } from '@/forms/send-patiently';
 import { errorText } from '@/i18n/error-text';
 import { pathTo } from '@/i18n/go';
 import { m } from '@/paraglide/messages';
@@ -113,7 +114,9 @@ function useSearchChanges() {
   const set = async (search: SavedSearch, change: { name?: string; digest?: boolean }) => {
     replace({ ...search, ...change });
     try {
-      replace(await updateSearch(search.id, change));
+      const send = () => updateSearch(search.id, change);
+      // A new name waits in its dialog.
+      replace(await (change.name === undefined ? sendPatiently(send) : send()));
     } catch (problem) {
       replace(search);
       throw problem;
@@ -121,7 +124,7 @@ function useSearchChanges() {
   };
   const restore = async (search: SavedSearch) => {
     try {
-      const saved = await saveSearch(search.query, search.name);
+      const saved = await sendPatiently(() => saveSearch(search.query, search.name));
       if (!search.digest) await updateSearch(saved.id, { digest: false });
     } catch (problem) {
       toast.error(errorText(problem));
@@ -131,7 +134,7 @@ function useSearchChanges() {
   const remove = async (search: SavedSearch) => {
     changeSearches(queryClient, (list) => list.filter(({ id }) => id !== search.id));
     try {
-      await removeSearch(search.id);
+      await sendPatiently(() => removeSearch(search.id));
       const undo = { label: m.searches_undo(), onPress: () => void restore(search) };
       toast.info(m.searches_removed(), undo);
     } catch (problem) {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { KeptNote } from '@/forms/kept-list';
 import { errorText } from '@/i18n/error-text';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
@@ -63,7 +64,7 @@ export function BoardPage({ filter, spheres, nameOfLanguage, onChange }: BoardPa
       return mayMove(card, column);
     },
   });
-  const { board, error, isFetching, isStale, refetch } = useBoard(
+  const { board, error, isFetching, isStale, answer, refetch } = useBoard(
     filter,
     drag !== null,
     moves.isMoving,
@@ -165,6 +166,7 @@ export function BoardPage({ filter, spheres, nameOfLanguage, onChange }: BoardPa
       >
         <div className="board-main">
           <BoardHead board={board} filter={filter} spheres={spheres} onChange={onChange} />
+          <KeptNote of={answer} />
           <Problem text={moves.problem} onClose={moves.forget} />
           {board && error && (
             <div className="board-problem">

@@ -26,6 +26,8 @@ export function useBoard(filter: ApplicantFilter, isHeld: boolean, isMoving: boo
     isFetching: answer.isFetching,
     /** Of another filter, until the answer comes. */
     isStale: answer.isPlaceholderData,
+    /** For the note on a board that stays without network. */
+    answer,
     refetch: answer.refetch,
   };
 }

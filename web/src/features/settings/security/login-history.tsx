@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { KeptNote } from '@/forms/kept-list';
 import { paginationTexts } from '@/i18n/ui-texts';
 import { momentText } from '@/lib/moment';
 import { m } from '@/paraglide/messages';
@@ -58,6 +59,7 @@ export function LoginHistory({ page }: { page: number }) {
   const query = useQuery({ ...loginsQuery(page), placeholderData: keepPreviousData });
   return (
     <Section title={m.settings_logins_title()} text={m.settings_logins_text()}>
+      <KeptNote of={query} />
       <Loaded query={query} rows={4}>
         {({ data, meta }) => (
           <>
