@@ -9,6 +9,7 @@ mod contract;
 mod forms;
 mod guards;
 mod guides;
+mod help_pages;
 mod house;
 mod http;
 mod job_posting;

@@ -6,7 +6,7 @@ pub const OWNERS: [(&str, &[&str]); 19] = [
     ("platform", &["idempotency_keys", "sessions"]),
     ("live", &["live_streams", "live_events", "live_tickets"]),
     ("dictionaries", &["locations", "spheres", "professions", "dictionary_terms", "dictionary_seeds"]),
-    ("content", &["contact_messages"]),
+    ("content", &["contact_messages", "transparency_figures"]),
     ("rates", &["exchange_rates"]),
     (
         "notifications",
