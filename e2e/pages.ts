@@ -202,6 +202,7 @@ export const PAGES = {
     '/admin/verifications?state=decided',
     '/admin/verifications/{request}',
     '/admin/search',
+    '/admin/partners',
     '/admin/members',
     '/admin/journal',
     '/admin/security',

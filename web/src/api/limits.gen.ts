@@ -1051,6 +1051,16 @@ export const OwnPurpose = {
   ]
 } as const;
 
+export const PartnerLink = {
+  "minLength": 8,
+  "maxLength": 200
+} as const;
+
+export const PartnerName = {
+  "minLength": 2,
+  "maxLength": 60
+} as const;
+
 export const Password = {
   "minLength": 8,
   "maxLength": 128
@@ -1351,6 +1361,14 @@ export const StaffMarkEvidence = {
     "registry",
     "contact"
   ]
+} as const;
+
+export const StaffPartnersOrderIn_order = {
+  "maxItems": 24
+} as const;
+
+export const StaffPartnersOrderIn_seen = {
+  "maxItems": 24
 } as const;
 
 export const StaffRefusalIn_reasons = {

@@ -103,8 +103,8 @@ async fn the_page_of_figures_tells_what_was_counted_last_night() {
          from vacancies v, generate_series(1, 39) n";
     // Of twenty complaints five were right; one more is not decided.
     let complaints = "insert into complaints (id, kind, subject_id, reporter_id, reason, created_at, verdict, decided_at)
-         select gen_random_uuid(), 'resume', gen_random_uuid(), u.id, 'fraud', $1,
-                case when n <= 5 then 'upheld' when n <= 20 then 'dismissed' end, case when n <= 20 then $1 end
+         select gen_random_uuid(), 'resume', gen_random_uuid(), u.id, 'fraud', $1::timestamptz,
+                case when n <= 5 then 'upheld' when n <= 20 then 'dismissed' end, case when n <= 20 then $1::timestamptz end
          from users u, generate_series(1, 21) n";
     let now = jiff_sqlx::ToSqlx::to_sqlx(w.app.clock.now());
     for sql in [texts, complaints] {
@@ -134,7 +134,7 @@ async fn the_page_of_figures_tells_what_was_counted_last_night() {
             "<dt>Half of the answers come within this time</dt><dd class=\"num\">1 day</dd>",
             "<dt>Texts checked</dt><dd class=\"num\">40</dd>",
             "<dt>Refused</dt><dd class=\"num\">25%</dd>",
-            "<rect class=\"bar-fill\" width=\"50\" height=\"1\"/>",
+            "class=\"bar-fill\" width=\"50\" height=\"1\"/>",
         ],
     );
     assert_eq!(
