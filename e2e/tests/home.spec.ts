@@ -27,7 +27,7 @@ inTurn('ru', 'phone', (locale) => {
   });
 });
 
-const ARTICLES = ['/help', '/help/faq', '/help/contacts', '/help/terms', '/help/privacy'];
+const ARTICLES = ['/help', '/help/faq', '/help/contacts', '/help/transparency', '/help/terms', '/help/privacy'];
 
 /** Positions of the parts of an article. Content below the screen may still move when the form loads. */
 async function places(page: Page): Promise<string[]> {

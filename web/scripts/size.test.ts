@@ -8,7 +8,7 @@ const shell: Shell = {
   app: { entry: 'app.js', imports: ['react.js'], css: ['app.css'] },
   document: { entry: 'document.js', imports: ['frame.js'] },
   styles: Object.fromEntries(
-    ['home', 'jobs', 'vacancy', 'company', 'guides', 'article', 'lost'].map((name) => [
+    ['home', 'jobs', 'vacancy', 'company', 'guides', 'article', 'faq', 'transparency', 'lost'].map((name) => [
       name,
       [`${name}.css`],
     ]),

@@ -40,6 +40,8 @@ const ISLANDS: Record<string, string[]> = {
   company: ['share', 'report', 'photos', 'card', 'card-mark'],
   guides: ['share'],
   article: [],
+  faq: [],
+  transparency: [],
   lost: ['card', 'card-mark'],
 };
 const SIGNED = ['account', 'bell'];

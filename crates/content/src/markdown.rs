@@ -56,7 +56,7 @@ fn name_headings(events: &mut [Event<'_>]) -> Vec<Part> {
 }
 
 /// Latin letters and digits, whatever script the heading has.
-fn anchor(title: &str) -> String {
+pub fn anchor(title: &str) -> String {
     let folded = fold(title);
     let word = |word: &str| word.chars().filter(char::is_ascii_alphanumeric).collect::<String>();
     let words: Vec<String> = folded.split(' ').map(word).filter(|word| !word.is_empty()).collect();

@@ -1,10 +1,11 @@
 //! A page: a few header lines, an empty line, then Markdown.
 //!
-//! In the help area a line `needs: /jobs /user/notices` under a heading names the pages that its answer tells of. They
+//! In the help area a line `needs: /jobs /user/notices` under the heading of an answer names the pages that its answer tells of. They
 //! are not shown; a test of the server compares them with the pages that exist, so that no text outlives or precedes
 //! what it describes.
 
 use jiff::civil::Date;
+use kernel::Locale;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -31,12 +32,17 @@ pub struct Page {
     pub words: String,
 }
 
-/// A part of a page under a second-level heading.
+/// A part of a page under a heading.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Answer {
     pub heading: String,
     /// Pages it tells of, as routes: `/jobs/$slug`.
     pub needs: Vec<String>,
+}
+
+/// The place of a language among the three of a text.
+pub(crate) fn at(locale: Locale) -> usize {
+    Locale::ALL.into_iter().position(|one| one == locale).expect("ALL has every language")
 }
 
 /// A file split into its header and its text.
@@ -69,6 +75,10 @@ impl<'a> Written<'a> {
         day.parse().map_err(|_| anyhow::anyhow!("{}: {key} is not a day: {day}", self.name))
     }
 
+    pub(crate) fn body(&self) -> &'a str {
+        self.body
+    }
+
     pub(crate) fn page(&self, slug: &str, updated_on: Date) -> anyhow::Result<Page> {
         let (text, answers) = split_needs(self.body);
         let rendered = markdown::render(&text);
@@ -90,7 +100,7 @@ fn split_needs(body: &str) -> (String, Vec<Answer>) {
     let mut text = String::with_capacity(body.len());
     let mut answers = Vec::<Answer>::new();
     for line in body.split_inclusive('\n') {
-        if let Some(heading) = line.strip_prefix("## ") {
+        if let Some(heading) = line.strip_prefix("## ").or_else(|| line.strip_prefix("### ")) {
             answers.push(Answer { heading: heading.trim().to_owned(), needs: Vec::new() });
         }
         match (line.strip_prefix("needs:"), answers.last_mut()) {

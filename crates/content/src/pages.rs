@@ -11,12 +11,14 @@ use platform::{App, Error, Lang, Path, Query, Result};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
+use crate::faq;
 use crate::legal::{self, Document, LegalFacts};
 use crate::page::Page;
 
 /// Slugs of the help pages. `help` is the start page of the area; the others, and the legal documents, are below it.
-pub const ALL: [&str; 3] = ["help", "faq", "contacts"];
+pub const ALL: [&str; 3] = ["help", faq::SLUG, "contacts"];
 
+/// A page of the help area in three languages.
 macro_rules! source {
     ($slug:literal) => {
         [
@@ -28,7 +30,7 @@ macro_rules! source {
 }
 
 static PAGES: LazyLock<HashMap<(&str, Locale), Page>> = LazyLock::new(|| {
-    let sources = [source!("help"), source!("faq"), source!("contacts")];
+    let sources = [source!("help"), faq::SOURCES, source!("contacts")];
     let mut pages = HashMap::new();
     for (slug, languages) in ALL.into_iter().zip(sources) {
         for (locale, source) in Locale::ALL.into_iter().zip(languages) {
@@ -135,7 +137,8 @@ mod tests {
             for locale in Locale::ALL {
                 assert_eq!(needs(locale), needs(Locale::Uz), "{slug} {locale:?}");
             }
-            for answer in &PAGES[&(slug, Locale::Uz)].answers {
+            // `faq` refuses a question without its pages; a group of them is no answer.
+            for answer in PAGES[&(slug, Locale::Uz)].answers.iter().filter(|_| slug != faq::SLUG) {
                 assert!(!answer.needs.is_empty(), "{slug}: {} names no page", answer.heading);
             }
         }

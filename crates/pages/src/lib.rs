@@ -12,6 +12,7 @@ mod card_parity;
 pub mod cards;
 mod company;
 mod employers;
+mod faq;
 pub mod form;
 mod guides;
 pub mod head;
@@ -29,6 +30,7 @@ mod pagination;
 pub mod query;
 pub mod report;
 pub mod texts;
+mod transparency;
 mod vacancy;
 
 use platform::Result;
@@ -38,7 +40,7 @@ pub use page::{Frame, Page, PageMeta, Visit};
 use report::Subject;
 
 /// Public pages without parameters, without language prefix.
-pub const PUBLIC: [&str; 9] = [
+pub const PUBLIC: [&str; 10] = [
     "/",
     "/jobs",
     "/employers",
@@ -46,6 +48,7 @@ pub const PUBLIC: [&str; 9] = [
     "/help",
     "/help/faq",
     "/help/contacts",
+    "/help/transparency",
     "/help/terms",
     "/help/privacy",
 ];
@@ -82,6 +85,8 @@ pub async fn find(visit: &Visit<'_>) -> Option<Result<Found>> {
         ["guides"] => ("/guides", Ok(guides::list(visit))),
         ["guides", slug] => ("/guides/$slug", guides::page(visit, slug)),
         ["help"] => ("/help", help::page(visit, "help")),
+        ["help", "faq"] => (visit.path, faq::page(visit)),
+        ["help", "transparency"] => ("/help/transparency", transparency::page(visit).await),
         ["help", slug] => (visit.path, help::page(visit, slug)),
         _ => return None,
     };

@@ -42,6 +42,7 @@ const GUIDES: Entry = Entry::new("/guides", "guides_title");
 const HELP: Entry = Entry::new("/help", "shell_nav_help").tab("shell_nav_help", icon!("tab-help"));
 const FAQ: Entry = Entry::new("/help/faq", "shell_nav_faq");
 const CONTACTS: Entry = Entry::new("/help/contacts", "shell_nav_contacts");
+const TRANSPARENCY: Entry = Entry::new("/help/transparency", "transparency_title");
 const TERMS: Entry = Entry::new("/help/terms", "legal_terms_title");
 const PRIVACY: Entry = Entry::new("/help/privacy", "legal_privacy_title");
 const TOP_CANDIDATES: Entry = Entry::new("/top-candidates", "top_candidates_title");
@@ -97,7 +98,18 @@ impl Menus {
             header,
             tabs,
             more,
-            footer: &[JOBS, EMPLOYERS, TOP_CANDIDATES, GUIDES, HELP_ALONE, FAQ, CONTACTS, TERMS, PRIVACY],
+            footer: &[
+                JOBS,
+                EMPLOYERS,
+                TOP_CANDIDATES,
+                GUIDES,
+                HELP_ALONE,
+                FAQ,
+                CONTACTS,
+                TRANSPARENCY,
+                TERMS,
+                PRIVACY,
+            ],
         }
     }
 }

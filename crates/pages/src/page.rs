@@ -4,6 +4,7 @@ use accounts::PageViewer;
 use askama::Template;
 use axum::http::StatusCode;
 use kernel::Locale;
+use partners::Partners;
 use platform::App;
 use serde_json::Value;
 use vacancies::card::Reader;
@@ -134,7 +135,8 @@ impl<'a> Visit<'a> {
     pub fn texts(&self) -> Texts<'a> {
         let now = self.app.clock.now();
         let notices = content::list_notices(now);
-        Texts::new(&self.app.catalogue, self.locale, self.path, notices, self.viewer, now)
+        let texts = Texts::new(&self.app.catalogue, self.locale, self.path, notices, self.viewer, now);
+        texts.beside(self.app.shared::<Partners>().now())
     }
 
     /// Documents show only what is public; what concerns the visitor comes through islands.

@@ -1,5 +1,7 @@
 //! What templates can use: texts in the page's language and URLs with its prefix.
 
+use std::sync::Arc;
+
 use accounts::PageViewer;
 use content::LegalNotice;
 use content::legal::Document;
@@ -8,6 +10,7 @@ use kernel::clock::tashkent;
 use kernel::number::grouped;
 use kernel::words::Role;
 use kernel::{Args, Catalogue, Locale};
+use partners::Shown as Partner;
 
 use crate::menus::{Entry, Menus};
 
@@ -22,6 +25,7 @@ pub struct Texts<'a> {
     now: Timestamp,
     /// The query: `?sphere=it`, or empty.
     search: String,
+    partners: Arc<[Partner]>,
 }
 
 /// A link of the language switch.
@@ -43,7 +47,27 @@ impl<'a> Texts<'a> {
         viewer: Option<PageViewer>,
         now: Timestamp,
     ) -> Self {
-        Self { catalogue, locale, path, notices, viewer, now, search: String::new() }
+        Self {
+            catalogue,
+            locale,
+            path,
+            notices,
+            viewer,
+            now,
+            search: String::new(),
+            partners: Arc::default(),
+        }
+    }
+
+    /// Whom the footer names.
+    #[must_use]
+    pub fn beside(mut self, partners: Arc<[Partner]>) -> Self {
+        self.partners = partners;
+        self
+    }
+
+    pub fn partners(&self) -> &[Partner] {
+        &self.partners
     }
 
     /// The same page with its query, so that the links to other languages show the same content.

@@ -8,6 +8,7 @@ use accounts::{CodeLimits, SocialLogin};
 use dictionaries::{Dictionaries, Seeded};
 use kernel::{Clock, SystemClock};
 use moderation::Kinds;
+use partners::Partners;
 use platform::files::Files;
 use platform::{App, AppParts, Environment, Site};
 use rates::Rates;
@@ -119,11 +120,13 @@ pub async fn build_with(
     let mut connection = db.acquire().await?;
     let dictionaries = Dictionaries::load(&mut connection, &catalogue).await?;
     let rates = Rates::load(&mut connection).await?;
+    let partners = Partners::load(&mut connection).await?;
     drop(connection);
     let parts = AppParts::new(db.into(), catalogue, clock, files, site)
         .share(dictionaries)
         .share(vacancies::public::Counts::default())
         .share(rates)
+        .share(partners)
         .share(search_index::SearchLimit::default())
         .share(search_index::SharedKnowledge::default())
         .share(vacancy_search::engine::Engine::default())

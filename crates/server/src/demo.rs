@@ -63,6 +63,9 @@ const PARTS: &[(&str, Part)] = &[
     ("applications", |db, demo| Box::pin(applications(db, demo))),
     ("interviews", |db, demo| Box::pin(interviews(db, demo))),
     ("chat", |db, demo| Box::pin(chats(db, demo))),
+    ("partners", |db, demo| Box::pin(partners(db, demo))),
+    // Last: they are counted from everything else.
+    ("figures", |db, demo| Box::pin(figures(db, demo))),
 ];
 
 async fn people(db: &mut PgConnection, demo: &Demo) -> anyhow::Result<u64> {
@@ -97,6 +100,17 @@ async fn interviews(db: &mut PgConnection, demo: &Demo) -> anyhow::Result<u64> {
 /// Of those whom the demo people have invited or were invited by.
 async fn chats(db: &mut PgConnection, demo: &Demo) -> anyhow::Result<u64> {
     chat::demo::fill(db, demo.seed, demo.now).await
+}
+
+/// For the home page and the footer.
+async fn partners(db: &mut PgConnection, demo: &Demo) -> anyhow::Result<u64> {
+    partners::demo::fill(db, demo.now).await
+}
+
+/// Those of the night.
+async fn figures(db: &mut PgConnection, demo: &Demo) -> anyhow::Result<u64> {
+    content::transparency::count(db, demo.now).await?;
+    Ok(1)
 }
 
 /// One for each candidate, and a draft of the first.

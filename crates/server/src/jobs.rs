@@ -11,6 +11,7 @@ pub fn registry() -> Registry<App> {
     registry.around_each(|job| Box::pin(platform::with_one_connection(job)));
     registry.add::<ForgetOldAnswers>();
     registry.every("forget-old-answers", Schedule::every(Duration::from_secs(3600)), || ForgetOldAnswers {});
+    content::jobs(&mut registry);
     staff::jobs(&mut registry);
     live::jobs(&mut registry);
     notifications::jobs(&mut registry);

@@ -39,7 +39,8 @@ pub fn api() -> (Router<App>, OpenApi) {
                 .merge(chat::routes())
                 .merge(vacancy_search::routes())
                 .merge(resume_search::routes())
-                .merge(companies::routes()),
+                .merge(companies::routes())
+                .merge(partners::routes()),
         )
         .split_for_parts();
     (routes, api_answers::complete(description))

@@ -60,6 +60,7 @@ pub fn serve(config: &Config, demo: Option<DemoSize>) -> anyhow::Result<()> {
             live::keep_open(&app, &stop),
             follow_bot(config, app.clone(), stop.clone()),
             follow_rates(&app, &stop),
+            follow_partners(&app, &stop),
             clock.follow(&pool, &stop),
             ship_wal(config, &app, &stop),
             maintenance::follow(&config.data_dir, &app, &stop),
@@ -172,6 +173,10 @@ async fn watch_database(app: &App, stop: &CancellationToken) {
 
 async fn follow_rates(app: &App, stop: &CancellationToken) {
     tokio::select! { () = rates::follow(app) => {}, () = stop.cancelled() => {} }
+}
+
+async fn follow_partners(app: &App, stop: &CancellationToken) {
+    tokio::select! { () = partners::follow(app) => {}, () = stop.cancelled() => {} }
 }
 
 async fn ship_wal(config: &Config, app: &App, stop: &CancellationToken) {

@@ -1065,6 +1065,16 @@ export const OwnPurpose = {
   ]
 } as const;
 
+export const PartnerLink = {
+  "minLength": 8,
+  "maxLength": 200
+} as const;
+
+export const PartnerName = {
+  "minLength": 2,
+  "maxLength": 60
+} as const;
+
 export const Password = {
   "minLength": 8,
   "maxLength": 128
@@ -1365,6 +1375,14 @@ export const StaffMarkEvidence = {
     "registry",
     "contact"
   ]
+} as const;
+
+export const StaffPartnersOrderIn_order = {
+  "maxItems": 24
+} as const;
+
+export const StaffPartnersOrderIn_seen = {
+  "maxItems": 24
 } as const;
 
 export const StaffRefusalIn_reasons = {

@@ -25,8 +25,10 @@ pub struct Folders {
 pub const AVATARS: Folders = Folders { large: "avatars", small: "thumbs" };
 /// Photos on the pages of companies.
 pub const PHOTOS: Folders = Folders { large: "photos", small: "photothumbs" };
+/// Logos of partners.
+pub const LOGOS: Folders = Folders { large: "partners", small: "partnerthumbs" };
 /// Everything that is served to everybody.
-pub(crate) const PUBLIC: [Folders; 2] = [AVATARS, PHOTOS];
+pub(crate) const PUBLIC: [Folders; 3] = [AVATARS, PHOTOS, LOGOS];
 
 /// Addresses of a picture in its two sizes.
 #[derive(Debug, Clone, Serialize, ToSchema)]

@@ -14,8 +14,8 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::markdown::Part;
-use crate::page::{Page, Written};
-use search::Key;
+use crate::page::{Page, Written, at};
+use crate::search::Key;
 
 pub use read::{GuideCard, GuideOut, GuidesOut};
 pub use search::find_guides;
@@ -110,7 +110,7 @@ impl Guide {
             tags: written.list("tags")?.into_iter().map(tag).collect::<anyhow::Result<_>>()?,
             minutes: u32::try_from(signs.div_ceil(SIGNS_PER_MINUTE))?.max(1),
             related: written.list("related")?.into_iter().map(str::to_owned).collect(),
-            key: Key::of(&page),
+            key: Key::of([&page.title, &page.description, &page.words]),
             page,
         })
     }
@@ -134,10 +134,6 @@ static GUIDES: LazyLock<Vec<[Guide; 3]>> = LazyLock::new(|| {
     };
     FILES.iter().map(|(slug, sources)| read(slug, sources)).collect()
 });
-
-fn at(locale: Locale) -> usize {
-    Locale::ALL.into_iter().position(|one| one == locale).expect("ALL has every language")
-}
 
 /// All guides, in the order of reading.
 pub fn guides(locale: Locale) -> impl Iterator<Item = &'static Guide> {

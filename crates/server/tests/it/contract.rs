@@ -61,7 +61,8 @@ fn every_code_field_problem_and_word_has_a_text() {
     let actions = staff::audit::actions::ALL.iter().chain(moderation::ACTIONS);
     let actions = actions.chain([&accounts::company_status::MARK_RESTS]);
     let actions = actions.chain(&companies::verification::ACTIONS);
-    let actions = actions.chain(vacancy_search::synonyms::actions::ALL).copied();
+    let actions =
+        actions.chain(vacancy_search::synonyms::actions::ALL).chain(partners::actions::ALL).copied();
     let actions = actions.chain([chat::moderated::MESSAGES_OPENED]);
     let actions = actions.chain(outcomes.iter().map(|outcome| outcome.action));
     keys.extend(actions.map(|action| format!("audit_{action}")));

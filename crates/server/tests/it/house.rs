@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use tables::OWNERS;
 
 /// Crates from the lowest to the highest. A crate may depend only on crates with a lower number.
-const ORDER: [(&str, u32); 35] = [
+const ORDER: [(&str, u32); 36] = [
     ("kernel", 0),
     ("private_postgres", 0),
     ("cpu_limit", 0),
@@ -34,6 +34,7 @@ const ORDER: [(&str, u32); 35] = [
     ("search_index", 15),
     ("accounts", 20),
     ("moderation", 25),
+    ("partners", 25),
     ("vacancies", 30),
     ("resumes", 30),
     ("vacancy_search", 31),

@@ -10,6 +10,7 @@ mod empty_list;
 mod forms;
 mod guards;
 mod guides;
+mod help_pages;
 mod house;
 mod http;
 mod job_posting;

@@ -78,6 +78,10 @@ impl Operation {
             "note_search_seen" | "update_saved_search" | "remove_saved_search" => &objects.search,
             // A synonym group that does not exist (any more).
             "update_synonyms" | "remove_synonyms" => "018f0000-0000-7000-8000-000000000000",
+            // A partner that does not exist.
+            "update_partner" | "remove_partner" | "upload_partner_logo" => {
+                "018f0000-0000-7000-8000-000000000000"
+            }
             // A request of a company that does not exist.
             "view_company_verification" | "open_document" | "decide_verification" => {
                 "018f0000-0000-7000-8000-000000000000"
@@ -178,6 +182,9 @@ impl Operation {
             "remove_member" => json!({ "successor": "018f0000-0000-7000-8000-000000000000" }),
             "appeal_taking_down" => json!({ "text": "Bu xato, yana bir koʻring." }),
             "update_synonyms" => json!({ "words": ["sotuvchi", "prodavets"] }),
+            "update_partner" => json!({ "name": "Hamkor", "link": "https://hamkor.uz", "version": 1 }),
+            "remove_partner" => json!({ "version": 1 }),
+            "order_partners" => json!({ "seen": [], "order": [] }),
             _ => json!({}),
         }
     }

@@ -33,6 +33,8 @@ pub(crate) fn note(words: &Catalogue, locale: Locale, details: &Value) -> Option
         let list: Vec<&str> = list.iter().filter_map(Value::as_str).collect();
         parts.push(list.join(", "));
     }
+    // An organisation, not a person.
+    parts.extend(details["partner"].as_str().map(str::to_owned));
     parts.extend(one("audit_changed_", "changed"));
     parts.extend(one("audit_role_", "role"));
     if let (Some(from), Some(to)) = (one("audit_role_", "from"), one("audit_role_", "to")) {
@@ -55,6 +57,7 @@ pub(crate) fn path(kind: &str, id: &str, revision: Option<&str>) -> Option<Strin
         ("vacancy", None) => Some(format!("/jobs/{id}")),
         ("company", _) => Some(format!("/company/{id}")),
         ("staff_member", _) => Some("/admin/members".to_owned()),
+        ("partner", _) => Some("/admin/partners".to_owned()),
         ("synonyms", _) => Some("/admin/search".to_owned()),
         _ => None,
     }

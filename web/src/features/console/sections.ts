@@ -3,6 +3,7 @@ import {
   BadgeCheck,
   ClipboardCheck,
   Flag,
+  Handshake,
   House,
   type LucideIcon,
   ScrollText,
@@ -56,6 +57,13 @@ export const SECTIONS: readonly Section[] = [
     icon: Search,
     title: m.console_search,
     text: m.console_search_text,
+    roles: ['content'],
+  },
+  {
+    path: '/admin/partners',
+    icon: Handshake,
+    title: m.console_partners,
+    text: m.console_partners_text,
     roles: ['content'],
   },
   {

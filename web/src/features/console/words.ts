@@ -46,7 +46,10 @@ export function objectText(object: AuditEvent['object']): string {
 }
 
 /** Kinds without names of their own; the rest without a name is gone. */
-const OBJECTS: Readonly<Record<string, () => string>> = { synonyms: m.console_journal_synonyms };
+const OBJECTS: Readonly<Record<string, () => string>> = {
+  synonyms: m.console_journal_synonyms,
+  partner: m.console_journal_partner,
+};
 
 /** Page titles. Routes import them dynamically, so that the console is not part of other pages' first load. */
 export const titles = {
@@ -54,6 +57,7 @@ export const titles = {
   welcome: () => m.console_welcome_title(),
   home: () => m.console_title(),
   search: () => m.console_search(),
+  partners: () => m.console_partners(),
   members: () => m.console_members(),
   journal: () => m.console_journal(),
   security: () => m.console_security(),

@@ -366,6 +366,13 @@ pub const TABLE: &[(&str, Row)] = &[
     ("add_synonyms", CONTENT),
     ("update_synonyms", CONTENT_LATER),
     ("remove_synonyms", CONTENT),
+    // Partners. No request has the id of the URL.
+    ("list_partners", CONTENT),
+    ("add_partner", CONTENT),
+    ("update_partner", CONTENT_LATER),
+    ("remove_partner", CONTENT),
+    ("upload_partner_logo", CONTENT),
+    ("order_partners", CONTENT),
     ("report_vacancy", SIGNED_IN),
     ("report_company", SIGNED_IN),
     ("view_still_hiring", PUBLIC),

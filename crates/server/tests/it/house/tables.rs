@@ -1,12 +1,12 @@
 //! The tables of each crate.
 
 /// Which crate writes which tables. Every crate may read them.
-pub const OWNERS: [(&str, &[&str]); 19] = [
+pub const OWNERS: [(&str, &[&str]); 20] = [
     ("queue", &["jobs", "job_ticks"]),
     ("platform", &["idempotency_keys", "sessions"]),
     ("live", &["live_streams", "live_events", "live_tickets"]),
     ("dictionaries", &["locations", "spheres", "professions", "dictionary_terms", "dictionary_seeds"]),
-    ("content", &["contact_messages"]),
+    ("content", &["contact_messages", "transparency_figures"]),
     ("rates", &["exchange_rates"]),
     (
         "notifications",
@@ -75,6 +75,7 @@ pub const OWNERS: [(&str, &[&str]); 19] = [
     ),
     ("interviews", &["interviews", "interview_slots", "interview_interviewers", "interview_reminders"]),
     ("chat", &["chats", "chat_messages", "chat_files", "chat_reports"]),
+    ("partners", &["partners"]),
     ("moderation", &["complaints", "held_approvals", "company_mark_decisions"]),
     (
         "companies",

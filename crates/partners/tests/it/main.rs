@@ -1,0 +1,3 @@
+//! Partners over HTTP on a real database.
+
+mod partners;
