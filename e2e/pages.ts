@@ -198,6 +198,7 @@ export const PAGES = {
     '/admin/moderation/{revision}',
     '/admin/complaints',
     '/admin/complaints/resume/{reported}',
+    '/admin/complaints/messages/customer/{talk}',
     '/admin/verifications',
     '/admin/verifications?state=decided',
     '/admin/verifications/{request}',

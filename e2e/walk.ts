@@ -4,6 +4,7 @@ import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import type { Visitor } from './pages.ts';
 import { CANDIDATE, COMPANY, call, newPhone, PASSWORD, type Person, register } from './people.ts';
 import { inDays, letPass, setInterview } from './interviews.ts';
+import { png } from './picture.ts';
 import { newTitle, untilFound } from './published.ts';
 import { postResume, publishResume, shareToken } from './resumes.ts';
 import { askForVerification, waitingRequest } from './verification.ts';
@@ -125,6 +126,16 @@ async function converse(request: APIRequestContext, chat: string, company: strin
   for (const [token, text] of lines) {
     await call(request, `chats/${chat}/messages`, { client_id: randomUUID(), text }, { token });
   }
+  await sendFile(request, chat, candidate, 'diplom.pdf', Buffer.from('%PDF-1.7\n%%EOF\n'));
+  await sendFile(request, chat, candidate, 'surat.png', png(320, 200));
+}
+
+async function sendFile(request: APIRequestContext, chat: string, token: string, name: string, data: Buffer): Promise<void> {
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/octet-stream', 'X-File-Name': name };
+  const sent = await request.post(`/api/v1/chats/${chat}/files?client_id=${randomUUID()}`, { data, headers });
+  if (!sent.ok()) throw new Error(`the file was not sent: ${await sent.text()}`);
+  const file = (await sent.json()).data.id;
+  await call(request, `chats/${chat}/messages`, { client_id: randomUUID(), file }, { token });
 }
 
 async function employer(request: APIRequestContext, baseURL: string | undefined): Promise<Names> {
@@ -184,8 +195,14 @@ async function staff(request: APIRequestContext, baseURL: string | undefined): P
   await call(request, `jobs/${slug}/report`, { reason: 'fee', text: 'Pul soʻrashdi.' }, { token: reader.token });
   const reported = await publishResume(request, reader);
   await call(request, `candidates/${reported.slug}/report`, { reason: 'not_real' }, { token });
+  const { application: talk, token: told } = await applied(request, slug);
+  const text = 'Joyni band qilish uchun kartaga 150 000 soʻm oʻtkazib turing.';
+  await call(request, `chats/${talk}/messages`, { client_id: randomUUID(), text }, { token });
+  await sendFile(request, talk, token, 'karta.pdf', Buffer.from('%PDF-1.7\n%%EOF\n'));
+  await call(request, `chats/${talk}/report`, { reason: 'fee' }, { token: told });
   await joinStaff(request, 'Nodira Aliyeva', 'admin');
   return {
+    talk,
     revision: await waitingRevision(request, risky),
     reported: reported.slug,
     request: await waitingRequest(request, asking),
