@@ -126,8 +126,10 @@ pub(super) fn whole(pieces: &[Piece]) -> Option<(i64, Option<Currency>)> {
     let number = reader.number()?;
     let unit = reader.unit();
     let currency = sign.or_else(|| reader.currency());
-    let is_all = reader.atoms.is_empty();
-    is_all.then(|| amount(&number, unit)).flatten().map(|amount| (amount, currency))
+    if !reader.atoms.is_empty() {
+        return None;
+    }
+    Some((amount(&number, unit)?, currency))
 }
 
 /// A number, a word or a sign; "5mln" is one piece with two atoms.

@@ -9,6 +9,7 @@ async fn an_empty_list_says_what_was_asked_and_what_helps() {
     let w = World::new().await;
     let owner = w.customer().await;
     let slug = w.vacancy(&owner, |_| {}).await;
+    vacancy_search::engine::catch_up(&w.app).await.unwrap();
     let page = browser(&w).get("/en/jobs?q=hisobchi&sphere=it&work=fulltime").await.expect(200);
     assert_has(
         &page,

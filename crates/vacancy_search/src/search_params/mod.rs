@@ -281,6 +281,6 @@ impl Check<'_> {
         let read = digits.parse::<i64>().map_or_else(|_| amount(typed), |amount| Some((amount, None)));
         let read = read.filter(|(amount, _)| (0..=MOST_PAY).contains(amount));
         let (amount, said) = self.errors.take("salary", read.ok_or(FieldError::Invalid))?;
-        (amount > 0).then(|| (amount, said.unwrap_or(currency)))
+        (amount > 0).then_some((amount, said.unwrap_or(currency)))
     }
 }
