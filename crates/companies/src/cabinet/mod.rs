@@ -107,8 +107,10 @@ pub async fn view_cabinet(
     let late = store::find_late(&mut db, me.company_id, now - clock).await?;
     let interviews =
         store::list_interviews(&mut db, me.company_id, now - RESULT_WITHIN, MOST_INTERVIEWS).await?;
+    let unread = store::find_unread(&mut db, me.company_id).await?;
     let found = rules::Found {
         late,
+        unread,
         clock,
         interviews: &interviews,
         vacancies: vacancies.iter().map(rules::VacancyFacts::of).collect(),

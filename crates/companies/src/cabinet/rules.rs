@@ -1,6 +1,6 @@
 //! What waits for a company and by which weight, and which vacancies are shown first. Pure.
 
-use applications::InterviewId;
+use applications::{ApplicationId, InterviewId};
 use jiff::{SignedDuration, Timestamp};
 use kernel::clock::tashkent;
 use serde::Serialize;
@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use vacancies::own::{NextAction, OwnVacancy, Standing};
 use vacancies::state::Action;
 
-use super::store::{InterviewRow, LateRow};
+use super::store::{InterviewRow, LateRow, UnreadRow};
 use super::{CabinetPlan, NextInterview, Used};
 
 /// From this part of a limit on, the plan is worth a word.
@@ -52,6 +52,13 @@ pub enum CabinetTodo {
         title: String,
         ends_at: Timestamp,
     },
+    /// Conversations that the company has not read.
+    UnreadMessages {
+        count: i64,
+        /// The newest one.
+        id: ApplicationId,
+        name: String,
+    },
     /// Most of what the plan allows is used.
     VacanciesUsed {
         used: i64,
@@ -86,6 +93,7 @@ fn weight(standing: Standing, next: Option<NextAction>) -> u8 {
 /// What was found, for the list of things to do.
 pub struct Found<'a> {
     pub late: Option<LateRow>,
+    pub unread: Option<UnreadRow>,
     /// An answer is due so long after the response.
     pub clock: SignedDuration,
     pub interviews: &'a [InterviewRow],
@@ -152,12 +160,18 @@ pub fn todos(found: &Found<'_>, now: Timestamp, may_act: bool) -> Vec<CabinetTod
         title: one.title.to_owned(),
         ends_at,
     });
+    let unread = found.unread.iter().map(|unread| CabinetTodo::UnreadMessages {
+        count: unread.count,
+        id: ApplicationId::from_uuid(unread.application_id),
+        name: unread.name.clone(),
+    });
     let nearly = |one: Used| Some(one).filter(|one| one.used * 100 >= one.of * NEARLY);
     let vacancies = nearly(found.plan.open_vacancies);
     let openings = nearly(found.plan.contact_openings);
     seen.chain(outcomes)
         .chain(returned)
         .chain(ending)
+        .chain(unread)
         .chain(vacancies.map(|Used { used, of }| CabinetTodo::VacanciesUsed { used, of }))
         .chain(openings.map(|Used { used, of }| CabinetTodo::OpeningsUsed { used, of }))
         .collect()
@@ -220,13 +234,22 @@ mod tests {
         let late = LateRow { count: 3, name: "Otabek".into(), created_at: at("2026-03-01T00:00:00Z") };
         let clock = SignedDuration::from_hours(72);
         let (few, many) = (plan(7, 39), plan(8, 40));
-        let found = Found { late: Some(late), clock, interviews: &interviews, vacancies, plan: &few };
+        let unread = UnreadRow { count: 2, application_id: uuid::Uuid::nil(), name: "Gulnoza".into() };
+        let found = Found {
+            late: Some(late),
+            unread: Some(unread),
+            clock,
+            interviews: &interviews,
+            vacancies,
+            plan: &few,
+        };
         let said = |todo: &CabinetTodo| match todo {
             CabinetTodo::LateAnswers { count, due_at, .. } => format!("late {count} {due_at}"),
             CabinetTodo::InterviewToday { start_at, .. } => format!("today {start_at}"),
             CabinetTodo::Outcome { start_at, .. } => format!("came? {start_at}"),
             CabinetTodo::Returned { slug, .. } => format!("returned {slug}"),
             CabinetTodo::Ending { slug, .. } => format!("ending {slug}"),
+            CabinetTodo::UnreadMessages { count, name, .. } => format!("unread {count} {name}"),
             CabinetTodo::VacanciesUsed { used, .. } => format!("vacancies {used}"),
             CabinetTodo::OpeningsUsed { used, .. } => format!("openings {used}"),
         };
@@ -240,10 +263,12 @@ mod tests {
             "returned back",
             "ending soon",
             "ending later",
+            "unread 2 Gulnoza",
         ];
         assert_eq!(list(&found, true), expected);
         assert_eq!(list(&found, false), expected[..3], "whoever may only look");
-        let used = Found { late: None, clock, interviews: &[], vacancies: Vec::new(), plan: &many };
+        let used =
+            Found { late: None, unread: None, clock, interviews: &[], vacancies: Vec::new(), plan: &many };
         assert_eq!(list(&used, true), ["vacancies 8", "openings 40"]);
     }
 

@@ -119,6 +119,27 @@ pub async fn find_late(
     .await
 }
 
+pub struct UnreadRow {
+    pub count: i64,
+    /// Of the newest one.
+    pub application_id: Uuid,
+    pub name: String,
+}
+
+/// Conversations with something that the company has not read.
+pub async fn find_unread(db: &mut PgConnection, company: CompanyId) -> sqlx::Result<Option<UnreadRow>> {
+    sqlx::query_as!(
+        UnreadRow,
+        r#"select count(*) over () as "count!", c.application_id, a.card ->> 'name' as "name!"
+           from chats c join applications a on a.id = c.application_id
+           where c.company_id = $1 and c.candidate_last > c.customer_read
+           order by c.last_at desc, c.application_id limit 1"#,
+        company.as_uuid()
+    )
+    .fetch_optional(db)
+    .await
+}
+
 pub struct InterviewRow {
     pub id: Uuid,
     pub start_at: Timestamp,

@@ -124,6 +124,29 @@ async fn a_week_counts_views_responses_and_answers_by_day() {
 }
 
 #[tokio::test]
+async fn a_message_waits_until_it_is_read() {
+    let w = World::new().await;
+    let owner = w.customer().await;
+    let viewer = w.member(&owner, "viewer").await;
+    let slug = w.vacancy(&owner, |_| {}).await;
+    let candidate = w.candidate().await;
+    w.resume(&candidate, |_| {}).await;
+    let sent = candidate.post(&format!("/api/v1/jobs/{slug}/respond"), json!({})).await.expect(201).json();
+    let application = sent["data"]["id"].as_str().unwrap();
+    let chat = format!("/api/v1/chats/{application}");
+    let message = |text: &str| json!({ "client_id": uuid::Uuid::now_v7(), "text": text });
+    owner.post(&format!("{chat}/messages"), message("Ertaga kelasizmi?")).await.expect(201);
+    assert_eq!(kinds(&cabinet(&owner).await), Vec::<&str>::new(), "one's own message does not wait");
+    candidate.post(&format!("{chat}/messages"), message("Ha, kelaman")).await.expect(201);
+    let found = cabinet(&owner).await;
+    assert_eq!(kinds(&found), ["unread_messages"], "{found}");
+    assert_eq!((&found["todos"][0]["count"], &found["todos"][0]["id"]), (&json!(1), &json!(application)));
+    assert_eq!(kinds(&cabinet(&viewer).await), Vec::<&str>::new(), "who may not answer has nothing to do");
+    owner.post(&format!("{chat}/read"), json!({ "seq": 2 })).await.expect(200);
+    assert_eq!(kinds(&cabinet(&owner).await), Vec::<&str>::new());
+}
+
+#[tokio::test]
 async fn a_viewer_sees_everything_and_has_no_buttons() {
     let w = World::new().await;
     let owner = w.customer().await;

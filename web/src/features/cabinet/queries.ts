@@ -10,7 +10,7 @@ const PATH = '/api/v1/company/cabinet';
 export const cabinetQuery = () =>
   queryOptions({
     queryKey: ['get', PATH],
-    meta: live('board'),
+    meta: live('board', 'chat'),
     staleTime: 0,
     queryFn: async ({ signal }) => (await bodyOf(api.GET(PATH, { signal }))).data as Cabinet,
   });

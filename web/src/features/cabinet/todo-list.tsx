@@ -4,6 +4,7 @@ import {
   ChartNoAxesColumn,
   Hourglass,
   type LucideIcon,
+  MessageCircle,
   Timer,
   TriangleAlert,
   UserCheck,
@@ -137,6 +138,22 @@ function Row({ todo, mayAct, plan, now, isFirst }: RowProps) {
         </Line>
       );
     }
+    case 'unread_messages':
+      return (
+        <Line
+          icon={MessageCircle}
+          tone="lapis"
+          title={m.chat_unread_chats({ count: todo.count })}
+          text={m.cabinet_unread_newest({ name: todo.name })}
+        >
+          <To
+            path={todo.count === 1 ? `/user/chat/${todo.id}` : '/user/chat?unread=true'}
+            look={look}
+          >
+            {m.cabinet_answer()}
+          </To>
+        </Line>
+      );
     case 'vacancies_used':
       return (
         <Line
