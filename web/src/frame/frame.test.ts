@@ -154,3 +154,21 @@ it('without network a link or a form of the browser leaves the page as it is, an
   dispatchEvent(new Event('online'));
   expect(sent).toHaveBeenCalledTimes(1);
 });
+
+it('a slash leads to the search field, unless it is being written', () => {
+  document.body.innerHTML = '<input class="search-input"><textarea></textarea><p>Matn</p>';
+  const press = (where: string, init: KeyboardEventInit = {}) => {
+    const event = new KeyboardEvent('keydown', {
+      key: '/',
+      bubbles: true,
+      cancelable: true,
+      ...init,
+    });
+    document.querySelector(where)?.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(press('textarea')).toBe(false);
+  expect(press('p', { ctrlKey: true })).toBe(false);
+  expect(press('p'), 'it is not typed').toBe(true);
+  expect(document.activeElement).toBe(document.querySelector('.search-input'));
+});

@@ -20,6 +20,7 @@ export function startFrame(): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') closeMenus();
   });
+  document.addEventListener('keydown', comeToSearch);
   document.addEventListener('click', leaving);
   // After everybody who sends a form himself.
   addEventListener('submit', sending);
@@ -68,6 +69,17 @@ function closeMenus(event?: MouseEvent): void {
     menu.open = false;
     if (!event && hadFocus) menu.querySelector('summary')?.focus();
   }
+}
+
+/** The slash leads to the search of the page, unless somebody is writing it. */
+function comeToSearch(event: KeyboardEvent): void {
+  const { key, target, ctrlKey, metaKey, altKey } = event;
+  if (key !== '/' || ctrlKey || metaKey || altKey || document.querySelector('dialog[open]')) return;
+  if ((target as Element).closest('input, textarea, select, [contenteditable]')) return;
+  const field = document.querySelector<HTMLElement>('.search-input');
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
 }
 
 function showTheme(): void {

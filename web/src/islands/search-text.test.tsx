@@ -134,25 +134,3 @@ it('shows no list when another script sets the text', async () => {
   await waitFor(() => expect(screen.getByRole('listbox', { hidden: true })).toBeTruthy());
   expect(asked).toEqual([]);
 });
-
-it('a slash leads to the field, unless it is being written', async () => {
-  await open('cook');
-  const elsewhere = document.createElement('textarea');
-  document.body.append(elsewhere);
-  const press = (target: Element, init: KeyboardEventInit = {}) => {
-    const event = new KeyboardEvent('keydown', {
-      key: '/',
-      bubbles: true,
-      cancelable: true,
-      ...init,
-    });
-    target.dispatchEvent(event);
-    return event.defaultPrevented;
-  };
-  elsewhere.focus();
-  expect(press(elsewhere)).toBe(false);
-  expect(press(document.body, { ctrlKey: true })).toBe(false);
-  expect(document.activeElement).toBe(elsewhere);
-  expect(press(document.body), 'it is not typed').toBe(true);
-  expect(document.activeElement).toBe(field());
-});

@@ -23,16 +23,6 @@ export interface ListState {
   active?: string;
 }
 
-const TYPED_INTO = 'input, textarea, select, [contenteditable]';
-
-/** The slash is pressed, and nobody is writing it. */
-function isSlash({ key, target, ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent): boolean {
-  if (key !== '/' || ctrlKey || metaKey || altKey || document.querySelector('dialog[open]')) {
-    return false;
-  }
-  return !(target instanceof Element && target.closest(TYPED_INTO));
-}
-
 /**
  * The text field of the search, inside a form that the server has drawn. The field itself holds the text: others may
  * set it, as the list of vacancies does on "Back". Suggestions are loaded when it first gets the focus.
@@ -62,16 +52,6 @@ export function SearchText({ q }: { q: string }) {
     const remember = () => rememberSearch(field.current?.value.trim() ?? '');
     form?.addEventListener('submit', remember);
     return () => form?.removeEventListener('submit', remember);
-  }, []);
-
-  useEffect(() => {
-    const come = (event: globalThis.KeyboardEvent) => {
-      if (!isSlash(event)) return;
-      event.preventDefault();
-      field.current?.focus();
-    };
-    document.addEventListener('keydown', come);
-    return () => document.removeEventListener('keydown', come);
   }, []);
 
   const show = () => {

@@ -6,9 +6,8 @@ import { m } from '@/paraglide/messages';
 import { ConfirmDialog } from '@/ui/dialog';
 import { Field } from '@/ui/field';
 import { Textarea } from '@/ui/textarea';
-import { useOnline } from '@/ui/use-online';
 import { LONGEST_WORD } from './limits';
-import type { InterviewActions, Question } from './use-interview-actions';
+import { type InterviewActions, type Question, wordsName } from './use-interview-actions';
 
 interface Words {
   title: () => string;
@@ -56,17 +55,16 @@ export function InterviewQuestions({ actions }: { actions: InterviewActions }) {
 }
 
 function QuestionDialog({ question, actions }: { question: Question; actions: InterviewActions }) {
-  const kept = useKeptText(`interview:${question}:${actions.id}`);
+  const kept = useKeptText(wordsName(question, actions.id));
   const [isTried, setTried] = useState(false);
-  const isOnline = useOnline();
   const { title, text: lead, label, hint, send: verb, danger, isNeeded } = WORDS[question];
   const written = countChars(kept.text.trim());
   const isLong = written > LONGEST_WORD;
   const isMissing = isNeeded && written === 0;
   const send = async () => {
     setTried(true);
-    if (isLong || isMissing || !isOnline) return;
-    if (await actions.run({ kind: question, text: kept.text.trim() })) kept.forget();
+    if (isLong || isMissing) return;
+    await actions.run({ kind: question, text: kept.text.trim() });
   };
   return (
     <ConfirmDialog
@@ -99,7 +97,6 @@ function QuestionDialog({ question, actions }: { question: Question; actions: In
             onChange={(event) => kept.change(event.currentTarget.value)}
           />
         </Field>
-        {!isOnline && <p role="status">{m.interviews_offline()}</p>}
         <FormError text={actions.error} />
       </div>
     </ConfirmDialog>

@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { makeQueryClient } from '@/api/query-client';
 import { startLocale } from '@/i18n/locale';
+import { m } from '@/paraglide/messages';
 import { AnswerPart } from './answer-part';
 import { offered } from './testing';
 import type { InterviewView } from './wire';
@@ -64,4 +65,32 @@ it('keeps what is being typed when the company offers other times, and forgets t
   await userEvent.click(screen.getByRole('button', { name: 'Another time' }));
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('After six, please');
   await waitFor(() => expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]));
+});
+
+it('an answer without network waits beside its button and goes by itself, the one that was chosen last', async () => {
+  const { press } = open();
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (!navigator.onLine) throw new TypeError('Failed to fetch');
+    sent.push(await request.json());
+    return Response.json({ status: false, code: 'wrong_state', message: 'No' }, { status: 409 });
+  });
+  const [first, second] = screen.getAllByRole('radio') as [HTMLElement, HTMLElement];
+  const waits = () =>
+    waitFor(() => expect(screen.getByRole('alert').textContent).toBe(m.error_waiting()));
+  await userEvent.click(first);
+  await press('Choose this time');
+  await waits();
+  await userEvent.click(second);
+  expect(screen.getByRole('alert').textContent).toBe('');
+  await press('Choose this time');
+  await waits();
+  online.mockReturnValue(true);
+  act(() => {
+    dispatchEvent(new Event('online'));
+  });
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(JSON.stringify(sent)).toContain(OFFER.slots[1]?.id);
+  online.mockRestore();
 });

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { m } from '@/paraglide/messages';
 import { Button } from '@/ui/button';
 import { RadioGroup } from '@/ui/radio-group';
-import { useOnline } from '@/ui/use-online';
 import { InterviewQuestions } from './action-dialogs';
 import './parts.css';
 import { dayOf, spanText } from './times';
@@ -19,7 +18,6 @@ interface AnswerPartProps {
 /** What a candidate answers: one of the times, "I will be there", another time, no. */
 export function AnswerPart({ interview, onHeld }: AnswerPartProps) {
   const actions = useInterviewActions(interview);
-  const isOnline = useOnline();
   const [picked, setPicked] = useState<{ slot: string; of: number } | null>(null);
   const [isMissing, setMissing] = useState(false);
   // Other times are offered now: the choice was made from the earlier ones.
@@ -33,7 +31,7 @@ export function AnswerPart({ interview, onHeld }: AnswerPartProps) {
   if (!canAnswer && !isHeld) return null;
   const pick = () => {
     setMissing(slot === null);
-    if (slot !== null && isOnline) void run({ kind: 'pick', slot });
+    if (slot !== null) void run({ kind: 'pick', slot });
   };
   return (
     <div className="interview-answer">
@@ -48,7 +46,11 @@ export function AnswerPart({ interview, onHeld }: AnswerPartProps) {
             note: dayLine(dayOf(start_at)),
           }))}
           value={slot}
-          onChange={(id) => setPicked({ slot: id, of: interview.sequence })}
+          onChange={(id) => {
+            // The time that was chosen before must not be sent any more.
+            actions.forget();
+            setPicked({ slot: id, of: interview.sequence });
+          }}
         />
       )}
       <div className="interview-buttons">
@@ -61,7 +63,7 @@ export function AnswerPart({ interview, onHeld }: AnswerPartProps) {
           <Button
             look="primary"
             busy={busy === 'confirm'}
-            onClick={() => isOnline && void run({ kind: 'confirm' })}
+            onClick={() => void run({ kind: 'confirm' })}
           >
             {m.interviews_confirm()}
           </Button>
@@ -75,7 +77,6 @@ export function AnswerPart({ interview, onHeld }: AnswerPartProps) {
           </Button>
         )}
       </div>
-      {!isOnline && <p role="status">{m.interviews_offline()}</p>}
       {/* An open dialog shows its own refusal. */}
       <p role="alert" className="interview-refusal">
         {asked === null && error}

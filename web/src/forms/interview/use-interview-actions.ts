@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '@/api/errors';
+import { forgetText } from '@/forms/kept-text';
 import { useAction } from '@/forms/use-action';
 import { useOutlived } from '@/forms/use-outlived';
 import { saveFile } from '@/lib/save-file';
@@ -14,6 +15,9 @@ import { shortWhen } from './words';
 /** What is asked before it is done. */
 export type Question = 'cancel' | 'ask_other' | 'decline';
 
+/** Where the words of a question are kept while they are written. */
+export const wordsName = (question: Deed['kind'], id: string) => `interview:${question}:${id}`;
+
 /** Everything that either side does with an interview, but setting and moving it. */
 export function useInterviewActions({ id, candidate }: Pick<InterviewView, 'id' | 'candidate'>) {
   const queryClient = useQueryClient();
@@ -24,6 +28,7 @@ export function useInterviewActions({ id, candidate }: Pick<InterviewView, 'id' 
     setUnder(deed.kind);
     try {
       const next = await act(id, deed);
+      forgetText(wordsName(deed.kind, id));
       setAsked(null);
       toast.success(doneText(deed, next, candidate?.name ?? ''));
       queryClient.setQueryData(interviewQuery(id).queryKey, next);
@@ -43,6 +48,8 @@ export function useInterviewActions({ id, candidate }: Pick<InterviewView, 'id' 
     /** What is being sent. */
     busy: busy ? under : null,
     error,
+    /** What waits for the network is not sent. */
+    forget,
     asked,
     ask: (question: Question) => {
       forget();
