@@ -226,6 +226,10 @@ export const ChatFileKind = {
   ]
 } as const;
 
+export const ChatMessagesIn_messages = {
+  "maxItems": 100
+} as const;
+
 export const ChatSide = {
   "enum": [
     "candidate",
@@ -622,6 +626,7 @@ export const ErrorCode = {
     "chat_closed",
     "in_a_row",
     "too_late",
+    "already_written",
     "file_gone",
     "file_damaged",
     "picture_too_large",
@@ -1499,6 +1504,7 @@ export const TeamInvitationState = {
 
 export const TemplateKind = {
   "enum": [
+    "message",
     "invitation",
     "refusal",
     "interview"

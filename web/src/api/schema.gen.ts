@@ -666,6 +666,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/chats/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Writes to many candidates, and names those to whom it was not possible. It may be repeated: nobody gets it twice. */
+        post: operations["send_chat_messages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/chats/unread": {
         parameters: {
             query?: never;
@@ -675,6 +692,23 @@ export interface paths {
         };
         /** How many conversations have unread messages. */
         get: operations["count_unread_chats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chats/writing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** To whom of these the caller can write now, and why not to the others. */
+        get: operations["list_chat_writing"];
         put?: never;
         post?: never;
         delete?: never;
@@ -781,7 +815,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deletes an own new message for both sides. Its number stays. */
+        /** Deletes an own new message for both sides, with its file. Its number stays. */
         post: operations["destroy_chat_message"];
         delete?: never;
         options?: never;
@@ -3565,8 +3599,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decides all open complaints about a vacancy or a company. Upheld: a vacancy is taken down. Dismissed: a hidden one is
-         *     shown again. Whoever complained is told.
+         * Decides all open complaints about one thing. Upheld: a vacancy or a resume is taken down, a conversation closed.
+         *     Dismissed: what is hidden is shown again. Whoever complained is told.
          */
         post: operations["decide_complaints"];
         delete?: never;
@@ -4910,6 +4944,14 @@ export interface components {
             kind: "ending";
         } | {
             /** Format: int64 */
+            count: number;
+            /** @description The newest one. */
+            id: components["schemas"]["ApplicationId"];
+            name: string;
+            /** @enum {string} */
+            kind: "unread_messages";
+        } | {
+            /** Format: int64 */
             used: number;
             /** Format: int64 */
             of: number;
@@ -5236,8 +5278,26 @@ export interface components {
             status: boolean;
             data: components["schemas"]["ChatMessage"];
         };
+        ChatMessageRefusal: {
+            id: components["schemas"]["ApplicationId"];
+            /** @description The code that the call for this one alone would have had; a `ChatWriting` instead of `chat_closed`. */
+            code: string;
+        };
         ChatMessageTextIn: {
             text: components["schemas"]["ChatText"];
+        };
+        ChatMessageTo: {
+            id: components["schemas"]["ApplicationId"];
+            text: components["schemas"]["ChatText"];
+        };
+        ChatMessagesIn: {
+            /**
+             * Format: uuid
+             * @description Chosen by the page: a repeat with the same one writes to nobody twice.
+             */
+            client_id: string;
+            /** @description To each candidate once. */
+            messages: components["schemas"]["ChatMessageTo"][];
         };
         ChatMessagesOut: {
             status: boolean;
@@ -5245,6 +5305,11 @@ export interface components {
             data: components["schemas"]["ChatMessage"][];
             /** @description There are more in the direction that was asked for. */
             has_more: boolean;
+        };
+        ChatMessagesSentOut: {
+            status: boolean;
+            done: components["schemas"]["ApplicationId"][];
+            refused: components["schemas"]["ChatMessageRefusal"][];
         };
         ChatOut: {
             status: boolean;
@@ -5280,6 +5345,7 @@ export interface components {
             side: components["schemas"]["ChatSide"];
             /** @description The candidate's name for a company, the company's for a candidate. */
             name: string;
+            locale?: components["schemas"]["Locale"] | null;
             /** @description The member who runs the vacancy, for candidates. */
             person?: string | null;
             picture?: components["schemas"]["Picture"] | null;
@@ -5309,6 +5375,22 @@ export interface components {
          * @enum {string}
          */
         ChatWriting: "allowed" | "viewer" | "not_yet" | "in_a_row" | "withdrawn" | "vacancy_deleted" | "closed" | "blocked_by_you" | "blocked";
+        ChatWritingOf: {
+            id: components["schemas"]["ApplicationId"];
+            writing: components["schemas"]["ChatWriting"];
+            /** @description Phone numbers and links may be written. */
+            contacts_allowed: boolean;
+        };
+        ChatWritingOut: {
+            status: boolean;
+            /** @description In the order of `ids`, without those that are not the company's. */
+            data: components["schemas"]["ChatWritingOf"][];
+            /**
+             * Format: int64
+             * @description So many messages the caller can still write today.
+             */
+            left: number;
+        };
         ChatsOut: {
             status: boolean;
             /** @description The newest message first. */
@@ -5895,7 +5977,7 @@ export interface components {
          * @description What happened, for programs: the text for people is `message`.
          * @enum {string}
          */
-        ErrorCode: "validation" | "bad_request" | "not_found" | "unauthenticated" | "forbidden" | "too_many" | "file_too_large" | "file_type" | "method_not_allowed" | "unavailable" | "internal" | "idempotency_mismatch" | "wrong_role" | "not_allowed_in_company" | "reauth_required" | "staff_sign_in_refused" | "staff_invitation_dead" | "staff_own_account" | "staff_login_taken" | "staff_unknown_login" | "wrong_credentials" | "totp_required" | "wrong_totp" | "email_taken" | "phone_taken" | "verification_not_found" | "wrong_code" | "wrong_password" | "locked" | "codes_paused" | "company_has_members" | "invitation_over" | "profile_required" | "role_changed_recently" | "social_refused" | "identity_taken" | "last_way_in" | "provider_off" | "telegram_taken" | "link_expired" | "wrong_state" | "export_not_ready" | "duplicate" | "version_conflict" | "limit_exceeded" | "company_blocked" | "resubmissions_exceeded" | "appeal_sent" | "draft_exists" | "gone" | "vacancy_not_found" | "favourites_full" | "too_many_resumes" | "too_many_active" | "no_openings_left" | "saved_candidates_full" | "resume_not_found" | "resume_file_unreadable" | "already_responded" | "already_invited" | "resume_needed" | "resume_incomplete" | "own_vacancy" | "confirm_needed" | "contact_blocked" | "company_not_verified" | "stage_needs_column" | "templates_full" | "interview_conflict" | "interview_open" | "slot_taken" | "chat_closed" | "in_a_row" | "too_late" | "file_gone" | "file_damaged" | "picture_too_large" | "already_reported" | "already_decided" | "superseded" | "undo_over" | "team_is_full" | "already_member" | "invitation_for_another_phone" | "owner_cannot_leave" | "owns_another_company" | "no_such_successor" | "too_many_photos" | "already_pending" | "already_verified" | "tax_number_taken" | "already_appealed" | "searches_full" | "hidden_full";
+        ErrorCode: "validation" | "bad_request" | "not_found" | "unauthenticated" | "forbidden" | "too_many" | "file_too_large" | "file_type" | "method_not_allowed" | "unavailable" | "internal" | "idempotency_mismatch" | "wrong_role" | "not_allowed_in_company" | "reauth_required" | "staff_sign_in_refused" | "staff_invitation_dead" | "staff_own_account" | "staff_login_taken" | "staff_unknown_login" | "wrong_credentials" | "totp_required" | "wrong_totp" | "email_taken" | "phone_taken" | "verification_not_found" | "wrong_code" | "wrong_password" | "locked" | "codes_paused" | "company_has_members" | "invitation_over" | "profile_required" | "role_changed_recently" | "social_refused" | "identity_taken" | "last_way_in" | "provider_off" | "telegram_taken" | "link_expired" | "wrong_state" | "export_not_ready" | "duplicate" | "version_conflict" | "limit_exceeded" | "company_blocked" | "resubmissions_exceeded" | "appeal_sent" | "draft_exists" | "gone" | "vacancy_not_found" | "favourites_full" | "too_many_resumes" | "too_many_active" | "no_openings_left" | "saved_candidates_full" | "resume_not_found" | "resume_file_unreadable" | "already_responded" | "already_invited" | "resume_needed" | "resume_incomplete" | "own_vacancy" | "confirm_needed" | "contact_blocked" | "company_not_verified" | "stage_needs_column" | "templates_full" | "interview_conflict" | "interview_open" | "slot_taken" | "chat_closed" | "in_a_row" | "too_late" | "already_written" | "file_gone" | "file_damaged" | "picture_too_large" | "already_reported" | "already_decided" | "superseded" | "undo_over" | "team_is_full" | "already_member" | "invitation_for_another_phone" | "owner_cannot_leave" | "owns_another_company" | "no_such_successor" | "too_many_photos" | "already_pending" | "already_verified" | "tax_number_taken" | "already_appealed" | "searches_full" | "hidden_full";
         /**
          * @description Years of experience that a vacancy requires (decisions B10).
          * @enum {string}
@@ -8064,12 +8146,12 @@ export interface components {
             data: components["schemas"]["StaffCompanyReview"][];
             meta: components["schemas"]["Meta"];
         };
-        /** @description A vacancy or a company with its open complaints. */
+        /** @description Something with its open complaints. */
         StaffComplained: {
             target: components["schemas"]["ComplaintTarget"];
             slug: string;
             revision_id?: components["schemas"]["RevisionId"] | null;
-            /** @description The title of the vacancy, or the name of the company. */
+            /** @description The title of the vacancy, the name of the company, or who has written about which vacancy. */
             title: string;
             company?: components["schemas"]["StaffComplainedCompany"] | null;
             is_hidden: boolean;
@@ -8458,7 +8540,7 @@ export interface components {
         };
         StaffVerdictIn: {
             verdict: components["schemas"]["ComplaintVerdict"];
-            /** @description Why a vacancy is taken down; only for an upheld complaint about a vacancy. */
+            /** @description Why a vacancy or a resume is taken down; only for an upheld complaint about one. */
             reasons?: components["schemas"]["RefusalReasonIn"][];
             /** @description Adds a strike against the company: a warning, then a week's suspension, then closure. Only when upheld. */
             strike?: boolean;
@@ -8793,7 +8875,7 @@ export interface components {
          * @description What a template is for.
          * @enum {string}
          */
-        TemplateKind: "invitation" | "refusal" | "interview";
+        TemplateKind: "message" | "invitation" | "refusal" | "interview";
         TemplateName: string;
         TemplateRemoved: {
             status: boolean;
@@ -11780,6 +11862,63 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    send_chat_messages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatMessagesIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessagesSentOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     count_unread_chats: {
         parameters: {
             query?: never;
@@ -11809,6 +11948,68 @@ export interface operations {
             };
             /** @description Forbidden */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_chat_writing: {
+        parameters: {
+            query: {
+                /** @description Up to a hundred applications, with commas between them. */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatWritingOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
