@@ -19,6 +19,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 pub use memory::{Partners, Shown, follow};
+pub use refusal::Refusal;
 
 kernel::id! {
     /// A partner.

@@ -56,6 +56,7 @@ pub fn codes() -> Vec<&'static str> {
     codes.extend(moderation::Refusal::ALL.iter().map(|refusal| refusal.code()));
     codes.extend(companies::Refusal::ALL.iter().map(|refusal| refusal.code()));
     codes.extend(vacancy_search::Refusal::ALL.iter().map(|refusal| refusal.code()));
+    codes.extend(partners::Refusal::ALL.iter().map(|refusal| refusal.code()));
     let mut seen = HashSet::new();
     codes.into_iter().filter(|code| seen.insert(*code)).collect()
 }

@@ -102,7 +102,7 @@ async fn a_logo_is_encoded_again_and_goes_with_its_partner() {
     let small = drawn["logo"]["small"].as_str().unwrap();
     assert!(small.ends_with(".jpg"), "{small}");
     w.guest().get(small).await.expect(200);
-    let home = w.guest().with("accept", "text/html").get("/").await.expect(200).html();
+    let home = w.guest().with("accept", "text/html").get("/en").await.expect(200).html();
     assert!(home.contains(&format!("src=\"{small}\" alt=\"Logotipli\"")), "{home}");
     let far = "2100-01-01T00:00:00Z".parse().unwrap();
     let count = async || w.app.files.list_before("partners", far).await.unwrap().len();

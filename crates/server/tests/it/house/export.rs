@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::tables::OWNERS;
 
 /// Tables that the export does not read, and why it need not.
-const NOT_EXPORTED: [(&str, &str); 48] = [
+const NOT_EXPORTED: [(&str, &str); 50] = [
     ("jobs", "work to do; what it is about is in other tables"),
     ("job_ticks", "schedules"),
     ("idempotency_keys", "responses of the last day, under hashes"),
@@ -18,6 +18,8 @@ const NOT_EXPORTED: [(&str, &str); 48] = [
     ("dictionary_terms", "a dictionary"),
     ("dictionary_seeds", "digests of dictionaries"),
     ("contact_messages", "letters of guests; nobody has proved that the address in them is his"),
+    ("transparency_figures", "figures of everybody"),
+    ("partners", "organisations"),
     ("exchange_rates", "public"),
     ("sms_digests", "notices of the last hour; they are in `notices`"),
     ("sms_messages", "what SMS cost, without their texts"),
