@@ -16,7 +16,7 @@ const WHY: Why = {
   confirm_needed: m.applicants_bulk_why_confirm,
 };
 
-type Refused = BulkOut['refused'];
+type Refused = readonly BulkOut['refused'][number][];
 type Known = ReadonlyMap<string, Pick<ApplicantCard, 'name'>>;
 
 export function refusedText(refused: Refused, known: Known): string {

@@ -127,12 +127,12 @@ it('a template comes in the language of each, and typed words are replaced after
   await user.click(screen.getByRole('menuitem', { name: /Interest/, hidden: true }));
   expect(field().value).toBe('My own words');
   await user.click(screen.getByRole('button', { name: 'Replace' }));
-  expect(field('Oʻzbekcha: for 2*').value).toBe('Qiziqmi, {name}?');
-  expect(field('Русский: for 1*').value).toBe('Интересно, {name}?');
-  await user.clear(field('Русский: for 1*'));
+  expect(field('Oʻzbekcha: for 2').value).toBe('Qiziqmi, {name}?');
+  expect(field('Русский: for 1').value).toBe('Интересно, {name}?');
+  await user.clear(field('Русский: for 1'));
   await user.click(send());
   expect(sent).toEqual([]);
-  expect(document.activeElement).toBe(field('Русский: for 1*'));
+  expect(document.activeElement).toBe(field('Русский: for 1'));
   await user.click(screen.getByRole('button', { name: 'One text for everyone' }));
   await user.click(send());
   await waitFor(() => expect(sent).toHaveLength(1));
