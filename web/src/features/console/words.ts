@@ -46,7 +46,11 @@ export function objectText(object: AuditEvent['object']): string {
 }
 
 /** Kinds without names of their own; the rest without a name is gone. */
-const OBJECTS: Readonly<Record<string, () => string>> = { synonyms: m.console_journal_synonyms };
+const OBJECTS: Readonly<Record<string, () => string>> = {
+  synonyms: m.console_journal_synonyms,
+  company_messages: m.complaints_company_messages,
+  candidate_messages: m.complaints_candidate_messages,
+};
 
 /** Page titles. Routes import them dynamically, so that the console is not part of other pages' first load. */
 export const titles = {
