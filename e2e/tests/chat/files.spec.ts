@@ -3,7 +3,7 @@ import { applicant, browserOf, open, startHiring } from '../../applications.ts';
 import { enterConsole, goInConsole } from '../../console.ts';
 import { signIn } from '../../people.ts';
 import { png } from '../../picture.ts';
-import { expect, inTurn, test } from '../../test.ts';
+import { expect, inTurn, ownAddress, test } from '../../test.ts';
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n(taklif)\nendobj\n%%EOF\n');
 
@@ -23,11 +23,13 @@ inTurn('en', 'desktop', (locale) => {
     await choose('sahifa.pdf', 'application/pdf', Buffer.from('<html></html>'));
     await expect(office.getByText(theirs.t('chat_file_wrong_type'))).toBeVisible();
     await choose('taklif.pdf', 'application/pdf', PDF);
-    await expect(office.getByText('taklif.pdf')).toBeVisible();
+    // Its size is shown when the server has it.
+    await expect(office.getByText(/^\d+\sKB$/)).toBeVisible();
     await office.getByRole('textbox', { name: theirs.t('chat_write_label') }).fill('Taklifimiz shu.');
     await theirs.button('chat_send').click();
     await expect(office.getByText(theirs.t('chat_delivered'), { exact: true })).toBeVisible();
     await choose('ofis.png', 'image/png', png(640, 420));
+    await expect(theirs.button('chat_file_remove', { name: 'ofis.jpg' })).toBeVisible();
     await theirs.button('chat_send').click();
 
     await signIn(page, aziza);
@@ -44,11 +46,12 @@ inTurn('en', 'desktop', (locale) => {
     await w.button('chat_menu').click();
     await page.getByRole('menuitem', { name: w.t('chat_report') }).click();
     const report = page.getByRole('dialog', { name: w.t('chat_report_title', { name: hiring.company }) });
-    await report.getByRole('radio', { name: w.t('complaint_reason_fee') }).check();
+    await report.getByRole('radio', { name: w.t('complaint_reason_fee') }).check({ force: true });
     await report.getByRole('button', { name: w.t('vacancy_report_send') }).click();
     await expect(w.toast('vacancy_report_sent')).toBeVisible();
 
-    const desk = await (await browser.newContext({ baseURL })).newPage();
+    const extraHTTPHeaders = { 'X-Forwarded-For': ownAddress() };
+    const desk = await (await browser.newContext({ baseURL, extraHTTPHeaders })).newPage();
     const staff = await enterConsole(desk, locale, baseURL);
     await goInConsole(desk, '/admin/complaints');
     const card = desk.getByRole('listitem').filter({ hasText: `${hiring.company}: ${hiring.title}` });

@@ -49,6 +49,8 @@ export function objectText(object: AuditEvent['object']): string {
 const OBJECTS: Readonly<Record<string, () => string>> = {
   synonyms: m.console_journal_synonyms,
   partner: m.console_journal_partner,
+  company_messages: m.complaints_company_messages,
+  candidate_messages: m.complaints_candidate_messages,
 };
 
 /** Page titles. Routes import them dynamically, so that the console is not part of other pages' first load. */
