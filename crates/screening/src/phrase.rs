@@ -1,7 +1,9 @@
 //! A small pattern language in which the rules are written.
 //!
 //! - words are written as usual; alphabet, apostrophes and capitals do not matter (see `words`)
-//! - `erkak~` matches the word with Uzbek endings (`erkaklarga`), `предоплат*` with any ending
+//! - `erkak~` matches the word with Uzbek endings (`erkaklarga`), `предоплат*` with any ending, `*chilar` with any
+//!   beginning, `koreya@` only with the endings of a place (`koreyaga`, `koreyadagi`)
+//! - `^курс*` matches the word only where a sentence or a line begins
 //! - `faqat|tolko` matches one of these words
 //! - `…` matches up to three arbitrary words
 //! - `#` matches a number, `#18..35` a number in this range
@@ -25,8 +27,20 @@ enum Part {
 }
 
 #[derive(Debug)]
-enum Alternative {
-    Stem { key: String, ending: Ending },
+struct Alternative {
+    /// Only at the beginning of a sentence.
+    begins: bool,
+    kind: Kind,
+}
+
+#[derive(Debug)]
+enum Kind {
+    Stem {
+        key: String,
+        ending: Ending,
+    },
+    /// The end of a word.
+    Tail(String),
     Number(u64, u64),
 }
 
@@ -34,10 +48,14 @@ enum Alternative {
 enum Ending {
     None,
     Uzbek,
+    Place,
     Any,
 }
 
 const WIDEST_GAP: usize = 3;
+
+/// To and in a place.
+const PLACE_ENDINGS: [&str; 6] = ["ga", "ka", "da", "dagi", "gacha", "a"];
 
 /// Uzbek endings in the spelling of keys (q is k, o is u, x is h). They can be chained: qiz-lar-imiz-ga.
 const ENDINGS: [&str; 50] = [
@@ -57,7 +75,7 @@ impl Phrase {
     /// The key letters with which a matching text can start; `None` in the list stands for a number.
     pub fn first_letters(&self) -> Vec<Option<u8>> {
         match &self.parts[0] {
-            Part::OneOf(alternatives) => alternatives.iter().map(Alternative::first_letter).collect(),
+            Part::OneOf(alternatives) => alternatives.iter().flat_map(Alternative::first_letters).collect(),
             Part::Gap(_) => Vec::new(),
         }
     }
@@ -86,21 +104,27 @@ fn end(parts: &[Part], words: &[Word], from: usize, at: usize) -> Option<usize> 
 }
 
 impl Alternative {
-    fn first_letter(&self) -> Option<u8> {
-        match self {
-            Self::Stem { key, .. } => key.bytes().next(),
-            Self::Number(..) => None,
+    fn first_letters(&self) -> Vec<Option<u8>> {
+        match &self.kind {
+            Kind::Stem { key, .. } => vec![key.bytes().next()],
+            Kind::Tail(_) => (b'a'..=b'z').map(Some).collect(),
+            Kind::Number(..) => vec![None],
         }
     }
 
     fn fits(&self, word: &Word) -> bool {
-        match self {
-            Self::Number(least, most) => word.number.is_some_and(|number| (*least..=*most).contains(&number)),
-            Self::Stem { key, ending } => {
+        if self.begins && !word.begins {
+            return false;
+        }
+        match &self.kind {
+            Kind::Number(least, most) => word.number.is_some_and(|number| (*least..=*most).contains(&number)),
+            Kind::Tail(tail) => word.key.len() > tail.len() && word.key.ends_with(tail.as_str()),
+            Kind::Stem { key, ending } => {
                 let rest = word.key.strip_prefix(key.as_str()).filter(|_| word.number.is_none());
                 rest.is_some_and(|rest| match ending {
                     Ending::None => rest.is_empty(),
                     Ending::Any => true,
+                    Ending::Place => PLACE_ENDINGS.contains(&rest),
                     Ending::Uzbek => is_uzbek_ending(rest) || is_uzbek_ending(&meeting(key, rest)),
                 })
             }
@@ -130,17 +154,26 @@ fn part(text: &str) -> Part {
 }
 
 fn alternative(text: &str) -> Alternative {
+    let (begins, text) = text.strip_prefix('^').map_or((false, text), |text| (true, text));
+    Alternative { begins, kind: kind(text) }
+}
+
+fn kind(text: &str) -> Kind {
     if let Some(bounds) = text.strip_prefix('#') {
         let (least, most) = bounds.split_once("..").unwrap_or(("", ""));
-        return Alternative::Number(least.parse().unwrap_or(0), most.parse().unwrap_or(u64::MAX));
+        return Kind::Number(least.parse().unwrap_or(0), most.parse().unwrap_or(u64::MAX));
     }
-    let (text, ending) = match (text.strip_suffix('*'), text.strip_suffix('~')) {
-        (Some(text), _) => (text, Ending::Any),
-        (_, Some(text)) => (text, Ending::Uzbek),
+    if let Some(tail) = text.strip_prefix('*') {
+        return Kind::Tail(key(tail));
+    }
+    let (text, ending) = match text.char_indices().next_back() {
+        Some((at, '*')) => (&text[..at], Ending::Any),
+        Some((at, '~')) => (&text[..at], Ending::Uzbek),
+        Some((at, '@')) => (&text[..at], Ending::Place),
         _ => (text, Ending::None),
     };
     let is_sign = matches!(text, "$" | "%" | "+");
-    Alternative::Stem { key: if is_sign { text.to_owned() } else { key(text) }, ending }
+    Kind::Stem { key: if is_sign { text.to_owned() } else { key(text) }, ending }
 }
 
 #[cfg(test)]
@@ -170,6 +203,12 @@ mod tests {
             ("до #20..70 лет", "до 35 лет", true),
             ("до #20..70 лет", "до 5 лет", false),
             ("# $ kuniga", "100$ kuniga", true),
+            ("*chilar kerak", "Quruvchilar kerak", true),
+            ("*chilar kerak", "Qurilish kerak", false),
+            ("koreya@ ish~", "Кореяга ишга", true),
+            ("koreya@ ish~", "Koreyadan ishga", false),
+            ("^курс* массажа", "Курсы массажа", true),
+            ("^курс* массажа", "Наши курсы массажа", false),
             ("male|female only", "Female only", true),
             ("male|female only", "malevich only", false),
         ] {
