@@ -19,6 +19,27 @@ pub struct Phrase {
     parts: Vec<Part>,
 }
 
+/// Phrases are looked up by it, so that a word is compared with few of them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Start {
+    Letters(u8, u8),
+    Letter(u8),
+    Number,
+    Any,
+}
+
+impl Start {
+    /// The beginnings under which the phrases of a word stand.
+    pub fn of(word: &Word) -> [Self; 3] {
+        match *word.key.as_bytes() {
+            _ if word.number.is_some() => [Self::Number; 3],
+            [one, two, ..] => [Self::Letters(one, two), Self::Letter(one), Self::Any],
+            [one] => [Self::Letter(one), Self::Any, Self::Any],
+            [] => [Self::Any; 3],
+        }
+    }
+}
+
 #[derive(Debug)]
 enum Part {
     /// Up to this many arbitrary words.
@@ -72,10 +93,10 @@ impl Phrase {
         Self { parts }
     }
 
-    /// The key letters with which a matching text can start; `None` in the list stands for a number.
-    pub fn first_letters(&self) -> Vec<Option<u8>> {
+    /// How the first word of a matching text can begin.
+    pub fn starts(&self) -> Vec<Start> {
         match &self.parts[0] {
-            Part::OneOf(alternatives) => alternatives.iter().flat_map(Alternative::first_letters).collect(),
+            Part::OneOf(alternatives) => alternatives.iter().map(Alternative::start).collect(),
             Part::Gap(_) => Vec::new(),
         }
     }
@@ -104,11 +125,15 @@ fn end(parts: &[Part], words: &[Word], from: usize, at: usize) -> Option<usize> 
 }
 
 impl Alternative {
-    fn first_letters(&self) -> Vec<Option<u8>> {
+    fn start(&self) -> Start {
         match &self.kind {
-            Kind::Stem { key, .. } => vec![key.bytes().next()],
-            Kind::Tail(_) => (b'a'..=b'z').map(Some).collect(),
-            Kind::Number(..) => vec![None],
+            Kind::Stem { key, .. } => match *key.as_bytes() {
+                [one, two, ..] => Start::Letters(one, two),
+                [one] => Start::Letter(one),
+                [] => Start::Any,
+            },
+            Kind::Tail(_) => Start::Any,
+            Kind::Number(..) => Start::Number,
         }
     }
 

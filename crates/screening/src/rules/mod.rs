@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 
 use kernel::words::RefusalReason;
 
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, Start};
 use crate::words::Word;
 
 /// The rules of one family in the three languages.
@@ -74,8 +74,8 @@ struct Rule {
 
 struct Rules {
     rules: Vec<Rule>,
-    /// The phrases that a word may start, by its first letter; numbers and symbols under `None`.
-    by_letter: HashMap<Option<u8>, Vec<(usize, usize)>>,
+    /// The phrases that a word may start.
+    by_start: HashMap<Start, Vec<(usize, usize)>>,
 }
 
 static RULES: LazyLock<Rules> = LazyLock::new(|| Rules::compile(&EVERYWHERE));
@@ -87,7 +87,7 @@ static RULES_OF_QUESTIONS: LazyLock<Rules> = LazyLock::new(|| Rules::compile(&OF
 impl Rules {
     fn compile(families: &[Family]) -> Self {
         let mut rules = Vec::new();
-        let mut by_letter: HashMap<Option<u8>, Vec<(usize, usize)>> = HashMap::new();
+        let mut by_start: HashMap<Start, Vec<(usize, usize)>> = HashMap::new();
         for family in families {
             for section in table::sections(&family.files) {
                 let phrases = |texts: &[String]| texts.iter().map(|text| Phrase::new(text)).collect();
@@ -98,17 +98,17 @@ impl Rules {
                     unless: phrases(&section.unless),
                 };
                 for (at, phrase) in rule.phrases.iter().enumerate() {
-                    let mut letters = phrase.first_letters();
-                    letters.sort_unstable();
-                    letters.dedup();
-                    for letter in letters {
-                        by_letter.entry(letter).or_default().push((rules.len(), at));
+                    let mut starts = phrase.starts();
+                    starts.sort_unstable();
+                    starts.dedup();
+                    for start in starts {
+                        by_start.entry(start).or_default().push((rules.len(), at));
                     }
                 }
                 rules.push(rule);
             }
         }
-        Self { rules, by_letter }
+        Self { rules, by_start }
     }
 }
 
@@ -145,8 +145,9 @@ impl Rules {
     fn matches(&self, words: &[Word]) -> Vec<Match> {
         let mut found: Vec<Match> = Vec::new();
         for (at, word) in words.iter().enumerate() {
-            let letter = if word.number.is_some() { None } else { word.key.bytes().next() };
-            for (rule, phrase) in self.by_letter.get(&letter).into_iter().flatten() {
+            let mut starts = Start::of(word).to_vec();
+            starts.dedup();
+            for (rule, phrase) in starts.iter().filter_map(|start| self.by_start.get(start)).flatten() {
                 let rule = &self.rules[*rule];
                 let known = found.iter().position(|known| known.reason == rule.reason);
                 if known.is_some_and(|known| found[known].weight >= rule.weight) {
