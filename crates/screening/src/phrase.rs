@@ -44,7 +44,14 @@ impl Start {
 enum Part {
     /// Up to this many arbitrary words.
     Gap(usize),
-    OneOf(Vec<Alternative>),
+    OneOf(Choice),
+}
+
+/// Alternatives in the order of their first letters; the front ones, up to `loose`, have none: a number, a tail.
+#[derive(Debug)]
+struct Choice {
+    alternatives: Vec<Alternative>,
+    loose: usize,
 }
 
 #[derive(Debug)]
@@ -96,7 +103,7 @@ impl Phrase {
     /// How the first word of a matching text can begin.
     pub fn starts(&self) -> Vec<Start> {
         match &self.parts[0] {
-            Part::OneOf(alternatives) => alternatives.iter().map(Alternative::start).collect(),
+            Part::OneOf(choice) => choice.alternatives.iter().map(Alternative::start).collect(),
             Part::Gap(_) => Vec::new(),
         }
     }
@@ -118,13 +125,36 @@ fn end(parts: &[Part], words: &[Word], from: usize, at: usize) -> Option<usize> 
     }
     let word = words.get(at).filter(|word| at == from || !word.begins)?;
     let fits = match part {
-        Part::OneOf(alternatives) => alternatives.iter().any(|alternative| alternative.fits(word)),
+        Part::OneOf(choice) => choice.fits(word),
         Part::Gap(_) => false,
     };
     if fits { end(rest, words, from, at + 1) } else { None }
 }
 
+impl Choice {
+    fn new(mut alternatives: Vec<Alternative>) -> Self {
+        alternatives.sort_by_key(Alternative::first_letter);
+        let loose = alternatives.partition_point(|one| one.first_letter().is_none());
+        Self { alternatives, loose }
+    }
+
+    fn fits(&self, word: &Word) -> bool {
+        let (loose, lettered) = self.alternatives.split_at(self.loose);
+        let letter = word.key.bytes().next();
+        let from = lettered.partition_point(|one| one.first_letter() < letter);
+        let same = lettered[from..].iter().take_while(|one| one.first_letter() == letter);
+        loose.iter().chain(same).any(|one| one.fits(word))
+    }
+}
+
 impl Alternative {
+    fn first_letter(&self) -> Option<u8> {
+        match &self.kind {
+            Kind::Stem { key, .. } => key.bytes().next(),
+            Kind::Tail(_) | Kind::Number(..) => None,
+        }
+    }
+
     fn start(&self) -> Start {
         match &self.kind {
             Kind::Stem { key, .. } => match *key.as_bytes() {
@@ -175,7 +205,7 @@ fn part(text: &str) -> Part {
     if text == "…" {
         return Part::Gap(WIDEST_GAP);
     }
-    Part::OneOf(text.split('|').map(alternative).collect())
+    Part::OneOf(Choice::new(text.split('|').map(alternative).collect()))
 }
 
 fn alternative(text: &str) -> Alternative {
