@@ -22,21 +22,26 @@ pub struct Phrase {
 /// Phrases are looked up by it, so that a word is compared with few of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Start {
-    Letters(u8, u8),
-    Letter(u8),
+    /// The first letters of a stem; a shorter stem ends with zeros.
+    Stem([u8; 3]),
     Number,
     Any,
 }
 
 impl Start {
-    /// The beginnings under which the phrases of a word stand.
-    pub fn of(word: &Word) -> [Self; 3] {
-        match *word.key.as_bytes() {
-            _ if word.number.is_some() => [Self::Number; 3],
-            [one, two, ..] => [Self::Letters(one, two), Self::Letter(one), Self::Any],
-            [one] => [Self::Letter(one), Self::Any, Self::Any],
-            [] => [Self::Any; 3],
-        }
+    /// The beginnings under which the phrases of a word stand, each once.
+    pub fn of(word: &Word) -> impl Iterator<Item = Self> {
+        let (key, is_number) = (word.key.as_bytes(), word.number.is_some());
+        let stems = (1..=key.len().min(3)).map(|length| Self::of_stem(&key[..length]));
+        let rest = if is_number { Self::Number } else { Self::Any };
+        stems.chain([rest])
+    }
+
+    fn of_stem(key: &[u8]) -> Self {
+        let mut letters = [0; 3];
+        let length = key.len().min(3);
+        letters[..length].copy_from_slice(&key[..length]);
+        Self::Stem(letters)
     }
 }
 
@@ -157,11 +162,7 @@ impl Alternative {
 
     fn start(&self) -> Start {
         match &self.kind {
-            Kind::Stem { key, .. } => match *key.as_bytes() {
-                [one, two, ..] => Start::Letters(one, two),
-                [one] => Start::Letter(one),
-                [] => Start::Any,
-            },
+            Kind::Stem { key, .. } => Start::of_stem(key.as_bytes()),
             Kind::Tail(_) => Start::Any,
             Kind::Number(..) => Start::Number,
         }

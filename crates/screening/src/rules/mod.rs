@@ -145,9 +145,8 @@ impl Rules {
     fn matches(&self, words: &[Word]) -> Vec<Match> {
         let mut found: Vec<Match> = Vec::new();
         for (at, word) in words.iter().enumerate() {
-            let mut starts = Start::of(word).to_vec();
-            starts.dedup();
-            for (rule, phrase) in starts.iter().filter_map(|start| self.by_start.get(start)).flatten() {
+            let candidates = Start::of(word).filter_map(|start| self.by_start.get(&start)).flatten();
+            for (rule, phrase) in candidates {
                 let rule = &self.rules[*rule];
                 let known = found.iter().position(|known| known.reason == rule.reason);
                 if known.is_some_and(|known| found[known].weight >= rule.weight) {
