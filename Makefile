@@ -1,6 +1,6 @@
 # Every target is a script in scripts/; `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help run test check dev generate sqlx search-quality bench shots lighthouse dist clean-data
+.PHONY: help run test check dev generate sqlx search-quality screening-quality bench shots lighthouse dist clean-data
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -28,6 +28,10 @@ sqlx: ## Regenerate .sqlx after changing a query or a migration
 search-quality: ## Run all agreed search queries on demo data and print the results by kind
 	@scripts/setup.sh check
 	@scripts/search-quality.sh
+
+screening-quality: ## Read all labelled texts with the screening rules and print the results by kind
+	@scripts/setup.sh check
+	@scripts/screening-quality.sh
 
 bench: ## Measure speed and print a table
 	@scripts/setup.sh run

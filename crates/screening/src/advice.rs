@@ -222,7 +222,7 @@ fn lengths(parts: &Parts) -> Vec<Tip> {
         let longest = match field.as_str() {
             "title" => LONG_TITLE,
             "about" => LONG_ABOUT,
-            field if field.starts_with("questions") => continue,
+            field if field.starts_with("questions") || field == "address" => continue,
             _ => LONG_ITEM,
         };
         if length > longest {

@@ -1,15 +1,12 @@
 //! What the reader of a private message should beware of. A message is never refused for it (decisions H4).
 
-use std::sync::LazyLock;
-
 use kernel::words::RefusalReason;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::phrase::Phrase;
-use crate::rules;
+use crate::rules::{self, Place};
 use crate::signs::signs;
-use crate::words::{Word, words};
+use crate::words::words;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
@@ -39,32 +36,11 @@ impl MessageWarning {
     }
 }
 
-/// What a conversation says of money, besides the phrases of vacancies.
-const MONEY: [&str; 13] = [
-    "pul|soʻm|summa~ … tashla*|oʻtkaz*|yubor*|toʻla*",
-    "kartaga|kartamga|kartamizga|hisobga … tashla*|oʻtkaz*|yubor*|toʻla*",
-    "karta~ raqam*",
-    "plastik~ raqam*|rasm*",
-    "kod~|sms~ … ayting|yuboring|yozing|jonat*",
-    "деньги|сумму|денег … переведи*|отправь*|скинь*|перечисли*|внеси*",
-    "переведи*|скинь*|отправь*|перечисли* … деньги|сумму|карту|сум|#",
-    "номер карты|карточки",
-    "код из|смс",
-    "пришлите|отправьте|скиньте код*",
-    "send|transfer … money|payment|deposit",
-    "card number",
-    "code from … sms|message",
-];
-
-static PHRASES: LazyLock<Vec<Phrase>> =
-    LazyLock::new(|| MONEY.iter().map(|text| Phrase::new(text)).collect());
-
 /// In the order of the list, each once.
 pub fn message_warnings(text: &str) -> Vec<MessageWarning> {
     let mut found = Vec::new();
     let words = words(text);
-    let is_fee = || rules::matches(&words).iter().any(|found| found.reason == RefusalReason::FeeOrDeposit);
-    if wants_money(&words) || is_fee() {
+    if rules::matches(&words, Place::Message).iter().any(|found| is_about_money(found.reason)) {
         found.push(MessageWarning::Money);
     }
     let read: Vec<char> = signs(text).iter().map(|sign| sign.c).collect();
@@ -77,8 +53,9 @@ pub fn message_warnings(text: &str) -> Vec<MessageWarning> {
     found
 }
 
-fn wants_money(words: &[Word]) -> bool {
-    PHRASES.iter().any(|phrase| (0..words.len()).any(|at| phrase.end_at(words, at).is_some()))
+/// A fee, or the reader's card, account or name for somebody else's money.
+const fn is_about_money(reason: RefusalReason) -> bool {
+    matches!(reason, RefusalReason::FeeOrDeposit | RefusalReason::ForbiddenActivity)
 }
 
 /// Sixteen digits, perhaps in groups, whose last one checks the others (Luhn).

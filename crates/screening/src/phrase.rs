@@ -1,7 +1,9 @@
 //! A small pattern language in which the rules are written.
 //!
 //! - words are written as usual; alphabet, apostrophes and capitals do not matter (see `words`)
-//! - `erkak~` matches the word with Uzbek endings (`erkaklarga`), `предоплат*` with any ending
+//! - `erkak~` matches the word with Uzbek endings (`erkaklarga`), `предоплат*` with any ending, `*chilar` with any
+//!   beginning, `koreya@` only with the endings of a place (`koreyaga`, `koreyadagi`)
+//! - `^курс*` matches the word only where a sentence or a line begins
 //! - `faqat|tolko` matches one of these words
 //! - `…` matches up to three arbitrary words
 //! - `#` matches a number, `#18..35` a number in this range
@@ -17,16 +19,61 @@ pub struct Phrase {
     parts: Vec<Part>,
 }
 
+/// Phrases are looked up by it, so that a word is compared with few of them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Start {
+    /// The first letters of a stem; a shorter stem ends with zeros.
+    Stem([u8; 3]),
+    Number,
+    Any,
+}
+
+impl Start {
+    /// The beginnings under which the phrases of a word stand, each once.
+    pub fn of(word: &Word) -> impl Iterator<Item = Self> {
+        let (key, is_number) = (word.key.as_bytes(), word.number.is_some());
+        let stems = (1..=key.len().min(3)).map(|length| Self::of_stem(&key[..length]));
+        let rest = if is_number { Self::Number } else { Self::Any };
+        stems.chain([rest])
+    }
+
+    fn of_stem(key: &[u8]) -> Self {
+        let mut letters = [0; 3];
+        let length = key.len().min(3);
+        letters[..length].copy_from_slice(&key[..length]);
+        Self::Stem(letters)
+    }
+}
+
 #[derive(Debug)]
 enum Part {
     /// Up to this many arbitrary words.
     Gap(usize),
-    OneOf(Vec<Alternative>),
+    OneOf(Choice),
+}
+
+/// Alternatives in the order of their first letters; the front ones, up to `loose`, have none: a number, a tail.
+#[derive(Debug)]
+struct Choice {
+    alternatives: Vec<Alternative>,
+    loose: usize,
 }
 
 #[derive(Debug)]
-enum Alternative {
-    Stem { key: String, ending: Ending },
+struct Alternative {
+    /// Only at the beginning of a sentence.
+    begins: bool,
+    kind: Kind,
+}
+
+#[derive(Debug)]
+enum Kind {
+    Stem {
+        key: String,
+        ending: Ending,
+    },
+    /// The end of a word.
+    Tail(String),
     Number(u64, u64),
 }
 
@@ -34,10 +81,14 @@ enum Alternative {
 enum Ending {
     None,
     Uzbek,
+    Place,
     Any,
 }
 
 const WIDEST_GAP: usize = 3;
+
+/// To and in a place.
+const PLACE_ENDINGS: [&str; 6] = ["ga", "ka", "da", "dagi", "gacha", "a"];
 
 /// Uzbek endings in the spelling of keys (q is k, o is u, x is h). They can be chained: qiz-lar-imiz-ga.
 const ENDINGS: [&str; 50] = [
@@ -54,10 +105,10 @@ impl Phrase {
         Self { parts }
     }
 
-    /// The key letters with which a matching text can start; `None` in the list stands for a number.
-    pub fn first_letters(&self) -> Vec<Option<u8>> {
+    /// How the first word of a matching text can begin.
+    pub fn starts(&self) -> Vec<Start> {
         match &self.parts[0] {
-            Part::OneOf(alternatives) => alternatives.iter().map(Alternative::first_letter).collect(),
+            Part::OneOf(choice) => choice.alternatives.iter().map(Alternative::start).collect(),
             Part::Gap(_) => Vec::new(),
         }
     }
@@ -79,28 +130,57 @@ fn end(parts: &[Part], words: &[Word], from: usize, at: usize) -> Option<usize> 
     }
     let word = words.get(at).filter(|word| at == from || !word.begins)?;
     let fits = match part {
-        Part::OneOf(alternatives) => alternatives.iter().any(|alternative| alternative.fits(word)),
+        Part::OneOf(choice) => choice.fits(word),
         Part::Gap(_) => false,
     };
     if fits { end(rest, words, from, at + 1) } else { None }
 }
 
+impl Choice {
+    fn new(mut alternatives: Vec<Alternative>) -> Self {
+        alternatives.sort_by_key(Alternative::first_letter);
+        let loose = alternatives.partition_point(|one| one.first_letter().is_none());
+        Self { alternatives, loose }
+    }
+
+    fn fits(&self, word: &Word) -> bool {
+        let (loose, lettered) = self.alternatives.split_at(self.loose);
+        let letter = word.key.bytes().next();
+        let from = lettered.partition_point(|one| one.first_letter() < letter);
+        let same = lettered[from..].iter().take_while(|one| one.first_letter() == letter);
+        loose.iter().chain(same).any(|one| one.fits(word))
+    }
+}
+
 impl Alternative {
     fn first_letter(&self) -> Option<u8> {
-        match self {
-            Self::Stem { key, .. } => key.bytes().next(),
-            Self::Number(..) => None,
+        match &self.kind {
+            Kind::Stem { key, .. } => key.bytes().next(),
+            Kind::Tail(_) | Kind::Number(..) => None,
+        }
+    }
+
+    fn start(&self) -> Start {
+        match &self.kind {
+            Kind::Stem { key, .. } => Start::of_stem(key.as_bytes()),
+            Kind::Tail(_) => Start::Any,
+            Kind::Number(..) => Start::Number,
         }
     }
 
     fn fits(&self, word: &Word) -> bool {
-        match self {
-            Self::Number(least, most) => word.number.is_some_and(|number| (*least..=*most).contains(&number)),
-            Self::Stem { key, ending } => {
+        if self.begins && !word.begins {
+            return false;
+        }
+        match &self.kind {
+            Kind::Number(least, most) => word.number.is_some_and(|number| (*least..=*most).contains(&number)),
+            Kind::Tail(tail) => word.key.len() > tail.len() && word.key.ends_with(tail.as_str()),
+            Kind::Stem { key, ending } => {
                 let rest = word.key.strip_prefix(key.as_str()).filter(|_| word.number.is_none());
                 rest.is_some_and(|rest| match ending {
                     Ending::None => rest.is_empty(),
                     Ending::Any => true,
+                    Ending::Place => PLACE_ENDINGS.contains(&rest),
                     Ending::Uzbek => is_uzbek_ending(rest) || is_uzbek_ending(&meeting(key, rest)),
                 })
             }
@@ -126,21 +206,30 @@ fn part(text: &str) -> Part {
     if text == "…" {
         return Part::Gap(WIDEST_GAP);
     }
-    Part::OneOf(text.split('|').map(alternative).collect())
+    Part::OneOf(Choice::new(text.split('|').map(alternative).collect()))
 }
 
 fn alternative(text: &str) -> Alternative {
+    let (begins, text) = text.strip_prefix('^').map_or((false, text), |text| (true, text));
+    Alternative { begins, kind: kind(text) }
+}
+
+fn kind(text: &str) -> Kind {
     if let Some(bounds) = text.strip_prefix('#') {
         let (least, most) = bounds.split_once("..").unwrap_or(("", ""));
-        return Alternative::Number(least.parse().unwrap_or(0), most.parse().unwrap_or(u64::MAX));
+        return Kind::Number(least.parse().unwrap_or(0), most.parse().unwrap_or(u64::MAX));
     }
-    let (text, ending) = match (text.strip_suffix('*'), text.strip_suffix('~')) {
-        (Some(text), _) => (text, Ending::Any),
-        (_, Some(text)) => (text, Ending::Uzbek),
+    if let Some(tail) = text.strip_prefix('*') {
+        return Kind::Tail(key(tail));
+    }
+    let (text, ending) = match text.char_indices().next_back() {
+        Some((at, '*')) => (&text[..at], Ending::Any),
+        Some((at, '~')) => (&text[..at], Ending::Uzbek),
+        Some((at, '@')) => (&text[..at], Ending::Place),
         _ => (text, Ending::None),
     };
     let is_sign = matches!(text, "$" | "%" | "+");
-    Alternative::Stem { key: if is_sign { text.to_owned() } else { key(text) }, ending }
+    Kind::Stem { key: if is_sign { text.to_owned() } else { key(text) }, ending }
 }
 
 #[cfg(test)]
@@ -170,6 +259,12 @@ mod tests {
             ("до #20..70 лет", "до 35 лет", true),
             ("до #20..70 лет", "до 5 лет", false),
             ("# $ kuniga", "100$ kuniga", true),
+            ("*chilar kerak", "Quruvchilar kerak", true),
+            ("*chilar kerak", "Qurilish kerak", false),
+            ("koreya@ ish~", "Кореяга ишга", true),
+            ("koreya@ ish~", "Koreyadan ishga", false),
+            ("^курс* массажа", "Курсы массажа", true),
+            ("^курс* массажа", "Наши курсы массажа", false),
             ("male|female only", "Female only", true),
             ("male|female only", "malevich only", false),
         ] {

@@ -2,6 +2,7 @@
 
 use kernel::words::RefusalReason;
 
+use crate::rules::Place;
 use crate::words::words;
 use crate::{contacts, readable, rules};
 
@@ -14,6 +15,7 @@ pub struct Parts<'a> {
     pub tasks: Vec<&'a str>,
     pub advantages: Vec<&'a str>,
     pub questions: Vec<Question<'a>>,
+    pub address: &'a str,
     /// `None` when the pay is negotiated at the interview.
     pub pay: Option<Pay>,
     pub is_fulltime: bool,
@@ -64,6 +66,7 @@ impl<'a> Parts<'a> {
             let options = question.options.iter().enumerate();
             texts.extend(options.map(|(option, text)| (format!("questions.{at}.options.{option}"), *text)));
         }
+        texts.push(("address".to_owned(), self.address));
         texts
     }
 }
@@ -95,9 +98,7 @@ fn in_text(field: &str, text: &str) -> Vec<Finding> {
     let contact = contacts::find(text)
         .map(|contact| finding(RefusalReason::ContactsInText, CONTACT, contact.start, contact.end));
     let words = words(text);
-    let is_question = field.starts_with("questions.");
-    let found = if is_question { rules::matches_in_question(&words) } else { rules::matches(&words) };
-    let by_rule = found
+    let by_rule = rules::matches(&words, place(field))
         .into_iter()
         .filter(|found| contact.is_none() || found.reason != RefusalReason::ContactsInText)
         .map(|found| finding(found.reason, found.weight, words[found.first].start, words[found.end - 1].end));
@@ -108,6 +109,15 @@ fn in_text(field: &str, text: &str) -> Vec<Finding> {
             .map(|(start, end, weight)| finding(RefusalReason::Unreadable, weight, start, end)),
     );
     findings
+}
+
+fn place(field: &str) -> Place {
+    match field.split('.').next() {
+        Some("questions") => Place::Question,
+        Some("title") => Place::Title,
+        Some("requirements" | "tasks" | "advantages") => Place::Item,
+        _ => Place::Prose,
+    }
 }
 
 /// A monthly pay above this, in soʻm, is implausible.

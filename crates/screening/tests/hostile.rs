@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use screening::advice::{self, Form};
-use screening::{Parts, Question, contacts, risk, title};
+use screening::{Parts, Question, contacts, message_warnings, risk, title};
 
 fn read_all(text: &str) {
     if let Some(found) = contacts::find(text) {
@@ -13,12 +13,14 @@ fn read_all(text: &str) {
         about: text,
         tasks: vec![text],
         questions: vec![Question { text, options: vec![text] }],
+        address: text,
         ..Parts::default()
     };
     for finding in risk::look(&parts).findings {
         assert!(finding.excerpt.chars().count() <= 120 && text.contains(&finding.excerpt));
     }
     advice::look(&Form { parts, ..Form::default() });
+    message_warnings(text);
     let likeness = title::similarity(text, "Sotuvchi");
     assert!((0.0..=1.0).contains(&likeness));
 }

@@ -168,6 +168,7 @@ impl Content {
             tasks: strs(&self.tasks),
             advantages: strs(&self.advantages),
             questions: self.questions.iter().map(|one| question(&one.text, &one.options)).collect(),
+            address: self.address.as_deref().unwrap_or_default(),
             pay: pay(self.salary.min_salary, self.salary.max_salary, self.salary.currency),
             is_fulltime: self.work_type.contains(&WorkType::Fulltime),
             is_abroad_with_licence: self.abroad.is_some(),

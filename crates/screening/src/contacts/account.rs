@@ -24,7 +24,7 @@ const NETWORKS: &str = "telegram telegramm телеграм телеграмм t
 /// Words that ask the reader to get in touch.
 const CALLS: &str = "yozing yozinglar yozsin murojaat bogʻlaning boglaning aloqa kontakt пиши пишите писать напишите связь \
     обращайтесь контакт контакты резюме отправляйте отправьте yuboring joʻnating write contact message dm text reach \
-    telegramim akkaunt аккаунт ник nik username nick";
+    telegramim handle login логин profil профиль akkaunt аккаунт ник nik username nick";
 
 /// Words that can follow a network's name without being an account.
 const NO_NICKS: &str = "ads api bot bots reels stories story business direct channel channels mini web premium marketing \
@@ -93,8 +93,10 @@ impl Name {
 
     /// A name that is not an ordinary word: it has a digit or an underscore among its letters.
     fn is_made_up(&self) -> bool {
-        let letters = self.text.chars().filter(char::is_ascii_alphabetic).count();
-        self.is_latin() && letters >= 3 && self.text.chars().any(|c| c.is_ascii_digit() || c == '_')
+        let letters = self.text.chars().filter(|c| c.is_alphabetic()).count();
+        (self.is_latin() || self.text.contains('_'))
+            && letters >= 3
+            && self.text.chars().any(|c| c.is_ascii_digit() || c == '_')
     }
 }
 
@@ -213,6 +215,9 @@ fn spelled_mail(names: &[Name], at: usize) -> Option<(Kind, usize, usize)> {
 fn link(signs: &[Sign], names: &[Name], at: usize) -> Option<(Kind, usize, usize)> {
     let name = &names[at];
     let next = names.get(at + 1)?;
+    if let Some(last) = is_spelled_host(names, at) {
+        return Some((Kind::Link, name.first, names[last].last));
+    }
     let is_scheme = matches!(name.folded.as_str(), "http" | "https" | "tg") && next.before.starts_with("://");
     let is_www = name.folded == "www" && next.before.trim() == ".";
     if is_scheme || is_www {
@@ -234,6 +239,13 @@ fn link(signs: &[Sign], names: &[Name], at: usize) -> Option<(Kind, usize, usize
         return Some((Kind::Link, name.first, link_end(signs, names[at + 2].last)));
     }
     None
+}
+
+/// `anor dot uz`, `анор точка уз`.
+fn is_spelled_host(names: &[Name], at: usize) -> Option<usize> {
+    let word = |offset: usize| names.get(at + offset).map_or("", |name| name.folded.as_str());
+    let is_dot = matches!(word(1), "dot" | "tochka" | "nuqta");
+    (is_dot && matches!(word(2), "uz" | "ru" | "com" | "kom" | "net" | "org")).then_some(at + 2)
 }
 
 /// `t me / name`, `t точка me слэш name`, `ти ми слеш name`.
@@ -266,12 +278,23 @@ fn on_network(names: &[Name], at: usize, line_calls: bool) -> Option<(Kind, usiz
     if !NETWORK_WORDS.contains(&names[at].folded) {
         return None;
     }
+    // "Instagram sahifamiz: asl.mebel"
+    let dotted = (at + 1..names.len().min(at + 3)).find(|next| {
+        let (name, after) = (&names[*next], names.get(next + 1));
+        name.before.starts_with(':')
+            && name.is_latin()
+            && after.is_some_and(|after| after.before == "." && after.ends_line)
+    });
+    if let Some(dotted) = dotted {
+        return Some((Kind::Handle, names[at].first, names[dotted + 1].last));
+    }
     // "telegram nik: ali_hr", "telegram profilim ali_hr"
     let nick = (at + 1..names.len().min(at + 4))
         .take_while(|next| !names[*next].starts_line)
         .find(|next| names[*next].is_made_up())
         .or_else(|| (at + 1 < names.len() && !names[at + 1].starts_line).then_some(at + 1))?;
     let name = &names[nick];
+    let is_named = nick > at + 1 && CALL_WORDS.contains(&names[nick - 1].folded);
     let is_pointed = name.before.trim().starts_with([':', '=', '@', '→', '👉']);
     let is_word = NO_NICK_WORDS.contains(&name.folded) || NETWORK_WORDS.contains(&name.folded);
     let is_plain_nick = nick == at + 1
@@ -281,7 +304,8 @@ fn on_network(names: &[Name], at: usize, line_calls: bool) -> Option<(Kind, usiz
         && name.text.starts_with(|c: char| c.is_ascii_alphabetic())
         && name.ends_line
         && (is_pointed && (names[at].starts_line || names[at].text.chars().count() <= 4) || line_calls);
-    let is_account = name.is_made_up() && (nick == at + 1 || is_pointed || line_calls || name.before == ".")
+    let is_account = name.is_made_up()
+        && (nick == at + 1 || is_pointed || is_named || line_calls || name.before == ".")
         || is_plain_nick;
     is_account.then_some((Kind::Handle, names[at].first, name.last))
 }
@@ -298,6 +322,10 @@ mod tests {
             ("＠ali_hr ga yozing", Kind::Handle),
             ("telegram: ali_hr", Kind::Handle),
             ("Телеграм - ali_hr1", Kind::Handle),
+            ("Телеграм: анор_хр", Kind::Handle),
+            ("Инстаграм: anor.mebel", Kind::Handle),
+            ("Telegram handle anor_hr", Kind::Handle),
+            ("Jobs are on anor dot uz", Kind::Link),
             ("tg: aziz", Kind::Handle),
             ("пишите в инстаграм ivanovshop", Kind::Handle),
             ("hr@korxona.uz", Kind::Email),

@@ -20,7 +20,8 @@ pub struct Chunk {
 #[derive(Debug, Default)]
 pub struct Group {
     pub chunks: Vec<Chunk>,
-    /// The folded word before the group and the text in between.
+    /// The two folded words before the group, and the text between it and the nearer one.
+    pub earlier: String,
     pub before: String,
     pub between_before: String,
     /// The folded word after it, when it follows closely.
@@ -51,9 +52,13 @@ pub fn groups(signs: &[Sign]) -> Vec<Group> {
             let between: String = signs[seen..piece.first].iter().map(|sign| sign.c).collect();
             let parts_lines = between.contains(['\n', '\r']);
             if parts_lines || between.chars().count() > WIDEST_GAP {
-                let before = if parts_lines { String::new() } else { open.before.clone() };
+                let (earlier, before) = if parts_lines {
+                    (String::new(), String::new())
+                } else {
+                    (open.earlier.clone(), open.before.clone())
+                };
                 close(&mut open, &mut groups, String::new(), between.clone());
-                open.before = before;
+                (open.earlier, open.before) = (earlier, before);
             }
             let place = (piece.first, piece.last);
             match piece.kind {
@@ -61,8 +66,9 @@ pub fn groups(signs: &[Sign]) -> Vec<Group> {
                 PieceKind::Number(number) => add_number(&mut open, number, place, between),
                 PieceKind::Sign => {}
                 PieceKind::Word(word) => {
+                    let earlier = open.before.clone();
                     close(&mut open, &mut groups, word.clone(), between);
-                    open.before = word;
+                    (open.earlier, open.before) = (earlier, word);
                 }
             }
             seen = place.1 + 1;
@@ -208,5 +214,7 @@ mod tests {
     fn a_group_has_its_neighbouring_words() {
         let groups = groups(&signs("maosh: 5 000 soʻm"));
         assert_eq!((groups[0].before.as_str(), groups[0].after.as_str()), ("maosh", "som"));
+        let groups = super::groups(&signs("Shartnoma raqami 2026/11-457"));
+        assert_eq!((groups[0].earlier.as_str(), groups[0].before.as_str()), ("shartnoma", "raqami"));
     }
 }

@@ -23,6 +23,16 @@ const STANDARDS: &str = "iso исо ohsas haccp хассп en din iec astm snip 
 /// Words before a code of any length and format.
 const CODES: &str = "ip gost гост ост mxik ikpu икпу okpo окпо oked окэд тнвэд ved вэд hs";
 
+/// Words before the number of a document, a parcel or an account.
+const DOCUMENTS: &str = "shartnoma dogovor договор договора контракт kontrakt contract buyurtma zakaz заказ order tax налог налоговый \
+    soliq stir inn инн стир pinfl jshshir пинфл жшшир mfo мфо okonx litsenziya лицензия license licence guvohnoma свидетельство \
+    сертификат sertifikat certificate diplom диплом diploma аттестат attestat invoice счет счёт schet расчетный накладная nakladnoy \
+    фактура faktura декларация deklaratsiya декларации artikul артикул article sku shtrixkod штрихкод штрихкоду barcode port порт server \
+    сервер заявка zayavka ariza патент patent партия partiya серия seriya aa ab ac ad trek трек track";
+
+/// Words between a document and its number.
+const NUMBERS: &str = "raqam raqami raqamli номер номера no n number son soni";
+
 /// Words that announce a phone number, so that a round number after them is not an amount.
 const CALLS: &str = "tel telefon телефон телефону тел raqam raqami raqamga номер номеру qoʻngʻiroq звоните звонить \
     позвоните call phone aloqa связь kontakt контакт whatsapp telegram";
@@ -30,6 +40,8 @@ const CALLS: &str = "tel telefon телефон телефону тел raqam ra
 static UNIT_WORDS: LazyLock<HashSet<String>> = LazyLock::new(|| words(UNITS));
 static STANDARD_WORDS: LazyLock<HashSet<String>> = LazyLock::new(|| words(STANDARDS));
 static CODE_WORDS: LazyLock<HashSet<String>> = LazyLock::new(|| words(CODES));
+static DOCUMENT_WORDS: LazyLock<HashSet<String>> = LazyLock::new(|| words(DOCUMENTS));
+static NUMBER_WORDS: LazyLock<HashSet<String>> = LazyLock::new(|| words(NUMBERS));
 static CALL_WORDS: LazyLock<HashSet<String>> = LazyLock::new(|| words(CALLS));
 
 fn words(list: &str) -> HashSet<String> {
@@ -39,10 +51,10 @@ fn words(list: &str) -> HashSet<String> {
 /// For each chunk of a group, whether it is an ordinary number and not part of a phone number.
 pub fn recognise(group: &Group) -> Vec<bool> {
     let chunks = &group.chunks;
-    let is_code = CODE_WORDS.contains(&group.before);
+    let is_code = CODE_WORDS.contains(&group.before) || is_of_document(group);
     let is_any_list =
         is_list(chunks) || is_round_list(chunks) || is_list_of_pairs(chunks) || is_pair_of_models(chunks);
-    if is_code || is_any_list && !is_announced(group) {
+    if is_code || is_any_list && !is_called_list(group) {
         return vec![true; chunks.len()];
     }
     let mut plain = vec![false; chunks.len()];
@@ -63,8 +75,22 @@ pub fn recognise(group: &Group) -> Vec<bool> {
 
 /// "Aloqa 983 986 989": after such a word equal steps are a coincidence. Short numbers stay a list: "telefon 11, 12,
 /// 13, 14".
-fn is_announced(group: &Group) -> bool {
-    CALL_WORDS.contains(&group.before) && group.chunks.iter().any(|chunk| chunk.digits.len() > 2)
+fn is_called_list(group: &Group) -> bool {
+    is_announced(group) && group.chunks.iter().any(|chunk| chunk.digits.len() > 2)
+}
+
+/// Whether the word before the group says that a phone number follows.
+pub fn is_announced(group: &Group) -> bool {
+    CALL_WORDS.contains(&group.before)
+}
+
+/// "Shartnoma raqami 2026/11-457", "ИНН 301998877". A number written like a phone is one even then: "Заказ: 90 123 45 67".
+fn is_of_document(group: &Group) -> bool {
+    let is_named = DOCUMENT_WORDS.contains(&group.before)
+        || NUMBER_WORDS.contains(&group.before) && DOCUMENT_WORDS.contains(&group.earlier);
+    let lengths: Vec<usize> = group.chunks.iter().map(|chunk| chunk.digits.len()).collect();
+    is_named
+        && !matches!(lengths.as_slice(), [2, 3, 2, 2] | [2, 7] | [3, 2, 3, 2, 2] | [3, 2, 7] | [5, 3, 2, 2])
 }
 
 /// "5, 6, 7, 8, 9, 10" and "42-44-46-48": grades, sizes, categories. At least three, ascending, with commas or in
@@ -190,7 +216,7 @@ fn years(rest: &[Chunk], at: usize, chunks: &[Chunk]) -> usize {
     }
 }
 
-fn is_year(chunk: &Chunk) -> bool {
+pub fn is_year(chunk: &Chunk) -> bool {
     chunk.digits.len() == 4 && (1950..=2060).contains(&value(chunk))
 }
 

@@ -97,6 +97,7 @@ fn view<'a>(form: &'a VacancyForm, about: &'a str) -> advice::Form<'a> {
         tasks: strs(&form.tasks),
         advantages: strs(&form.advantages),
         questions: form.questions.iter().map(|one| question(&one.text, &one.options)).collect(),
+        address: form.address.as_deref().unwrap_or_default(),
         pay: pay(form.salary.min_salary, form.salary.max_salary, form.salary.currency),
         is_fulltime: form.work_type.contains(&WorkType::Fulltime),
         is_abroad_with_licence: form.abroad.is_some(),
