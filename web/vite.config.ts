@@ -34,7 +34,17 @@ const messageRuntime = {
 };
 
 /** The style sheet of each document. */
-const DOCUMENTS = ['home', 'jobs', 'vacancy', 'company', 'guides', 'article', 'faq', 'transparency', 'lost'];
+const DOCUMENTS = [
+  'home',
+  'jobs',
+  'vacancy',
+  'company',
+  'guides',
+  'article',
+  'faq',
+  'transparency',
+  'lost',
+];
 
 const testMessageFiles = { find: /^@\/paraglide\//, replacement: `${testMessages.outdir}/` };
 

@@ -8,10 +8,9 @@ const shell: Shell = {
   app: { entry: 'app.js', imports: ['react.js'], css: ['app.css'] },
   document: { entry: 'document.js', imports: ['frame.js'] },
   styles: Object.fromEntries(
-    ['home', 'jobs', 'vacancy', 'company', 'guides', 'article', 'faq', 'transparency', 'lost'].map((name) => [
-      name,
-      [`${name}.css`],
-    ]),
+    ['home', 'jobs', 'vacancy', 'company', 'guides', 'article', 'faq', 'transparency', 'lost'].map(
+      (name) => [name, [`${name}.css`]],
+    ),
   ),
   islands: {
     main: ['main.js', 'react.js', 'frame.js'],

@@ -88,7 +88,9 @@ export function Composer(props: ComposerProps) {
         hint={isEarlyPhone ? m.chat_phone_hint() : undefined}
         head={
           <>
-            {isCompany && <ChatTemplates view={view} field={field} isWide={isWide} onText={onText} />}
+            {isCompany && (
+              <ChatTemplates view={view} field={field} isWide={isWide} onText={onText} />
+            )}
             {attached && <AttachedPart account={account} chat={id} attached={attached} />}
           </>
         }
