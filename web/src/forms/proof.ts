@@ -16,7 +16,7 @@ export function isDeclined(error: unknown): boolean {
 
 /** Opens the identity dialog; rejects with `ProofDeclined` when it is closed. */
 export const ProofContext = createContext<() => Promise<void>>(async () => {
-  throw new Error('ProofProvider is missing above this component');
+  throw new Error('no ProofProvider');
 });
 
 /**

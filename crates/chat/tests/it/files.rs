@@ -142,8 +142,8 @@ async fn only_the_two_sides_get_a_file() {
     ours.upload(&viewer.client, Uuid::now_v7(), "a.pdf", PDF)
         .await
         .expect_code(403, "not_allowed_in_company");
-    w.guest().get(&path).await.expect_code(401, "unauthorized");
-    ours.upload(&w.guest(), Uuid::now_v7(), "a.pdf", PDF).await.expect_code(401, "unauthorized");
+    w.guest().get(&path).await.expect_code(401, "unauthenticated");
+    ours.upload(&w.guest(), Uuid::now_v7(), "a.pdf", PDF).await.expect_code(401, "unauthenticated");
     for stranger in [&theirs.employer, &theirs.candidate] {
         stranger.get(&path).await.expect_code(404, "not_found");
         ours.upload(&stranger.client, Uuid::now_v7(), "a.pdf", PDF).await.expect_code(404, "not_found");
