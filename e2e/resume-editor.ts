@@ -15,6 +15,15 @@ export async function openEditor(page: Page, locale: Locale, path = '/resume/cre
 
 export const saved = (page: Page) => expect(page.locator('.wizard-saved')).toHaveText(/\d\d:\d\d/);
 
+/** Picks the first suggestion. The list stays open for another one, over what is below it, until Escape closes it. */
+export async function pickSphere(page: Page, w: Words, typed: string): Promise<void> {
+  const field = w.box('resume_form_sphere');
+  await field.fill(typed);
+  await page.getByRole('option').first().click();
+  await field.press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
+}
+
 /** Ctrl+Enter continues from any field. */
 export const goOn = (page: Page) => page.keyboard.press('Control+Enter');
 

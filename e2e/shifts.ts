@@ -31,13 +31,17 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { tellShifts: () => string[] }).tellShifts());
 }
 
-/** Opens a document whose scripts come late; `places` is what is looked at. Nothing may move when they come. */
+/**
+ * Opens a document whose scripts come late; `places` is what is looked at. Nothing may move when they come. A part may grow
+ * downwards: whatever that moves in sight is a layout shift.
+ */
 export async function expectNothingMoves(page: Page, path: string, places: readonly string[]): Promise<void> {
   const boxes = () =>
     Promise.all(
       places.map(async (place) => {
         const all = page.locator(place);
-        return `${place}: ${(await all.count()) > 0 ? JSON.stringify(await all.first().boundingBox()) : 'none'}`;
+        const box = (await all.count()) > 0 ? await all.first().boundingBox() : null;
+        return `${place}: ${box ? `${box.x}, ${box.y}, ${box.width} wide` : 'none'}`;
       }),
     );
   const letScriptsCome = await holdScripts(page);

@@ -3,7 +3,7 @@ import { errorOf, loseNetwork } from '../form.ts';
 import { inLocale } from '../pages.ts';
 import { CANDIDATE, register } from '../people.ts';
 import { downloadPdf, pagesOf } from '../pdf.ts';
-import { goOn, openEditor, reload, saved, stored } from '../resume-editor.ts';
+import { goOn, openEditor, pickSphere, reload, saved, stored } from '../resume-editor.ts';
 import { postResume, publishResume } from '../resumes.ts';
 import { expect, inTurn, test } from '../test.ts';
 import { bearer } from '../vacancies.ts';
@@ -26,8 +26,7 @@ inTurn('uz', 'phone', (locale) => {
     await page.keyboard.type('Bosh buxgalter');
     await page.keyboard.press('Enter');
     await at('');
-    await w.box('resume_form_sphere').fill('moliya');
-    await page.locator('[role=option]').first().click();
+    await pickSphere(page, w, 'moliya');
     await w.box('resume_form_salary').fill('7000000');
     await page.getByText(w.t('work_type_fulltime'), { exact: true }).click();
     await saved(page);
@@ -95,8 +94,7 @@ inTurn('ru', 'desktop', (locale) => {
     const w = await openEditor(page, locale);
     await w.box('resume_form_position').fill('Hisobchi yordamchisi');
     await w.box('resume_form_position').press('Escape');
-    await w.box('resume_form_sphere').fill('it');
-    await page.locator('[role=option]').first().click();
+    await pickSphere(page, w, 'it');
     await page.getByText(w.t('work_type_remote'), { exact: true }).click();
     await expect(page.locator('.paper-position'), 'the paper beside the form').toContainText('Hisobchi yordamchisi');
     await w.button('ui_continue').click();

@@ -3,7 +3,7 @@ import { BOARD, browserOf, cardOf, columnOf, expectNotice, MINE, open, seeker, s
 import { toastComes } from '../../form.ts';
 import { inLocale } from '../../pages.ts';
 import { CANDIDATE, register, signIn } from '../../people.ts';
-import { stored } from '../../resume-editor.ts';
+import { pickSphere, stored } from '../../resume-editor.ts';
 import { expect, inTurn, test } from '../../test.ts';
 import { text } from '../../texts.ts';
 import { bearer, moderator } from '../../vacancies.ts';
@@ -23,8 +23,7 @@ inTurn('en', 'desktop', (locale) => {
     await expect(page.locator('.wizard')).toBeVisible();
     await w.box('resume_form_position').fill('Novvoy');
     await w.box('resume_form_position').press('Escape');
-    await w.box('resume_form_sphere').fill('it');
-    await page.locator('[role=option]').first().click();
+    await pickSphere(page, w, 'it');
     await page.getByText(w.t('work_type_fulltime'), { exact: true }).click();
     await w.button('ui_continue').click();
     await w.button('ui_continue').click();
