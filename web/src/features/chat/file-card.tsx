@@ -35,9 +35,9 @@ function FileDownload({ chat, file }: { chat: string; file: ChatFile }) {
         type="button"
         className="chat-file-open"
         aria-busy={open.busy || undefined}
-        aria-label={m.chat_file_download({ name, size: sizeText(file.size) })}
         onClick={() => void open.run()}
       >
+        <span className="sr-only">{m.chat_file_download()}</span>
         <FileCard file={file} after={<Download {...ICON} />} />
       </button>
       {open.error && (
