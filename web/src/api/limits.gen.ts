@@ -646,7 +646,9 @@ export const ErrorCode = {
     "tax_number_taken",
     "already_appealed",
     "searches_full",
-    "hidden_full"
+    "hidden_full",
+    "partner_changed",
+    "too_many_partners"
   ]
 } as const;
 

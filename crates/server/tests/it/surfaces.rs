@@ -297,7 +297,7 @@ async fn sitemaps_name_everything_public() {
         index.split("<loc>http://ishbor.test").skip(1).map(|rest| rest.split('<').next().unwrap()).collect();
     assert_eq!(files, ["/sitemaps/pages.xml", "/sitemaps/jobs-1.xml", "/sitemaps/companies-1.xml"]);
     for (file, address, addresses) in [
-        ("/sitemaps/pages.xml", "/guides/first-resume".to_owned(), 66),
+        ("/sitemaps/pages.xml", "/guides/first-resume".to_owned(), 69),
         ("/sitemaps/jobs-1.xml", format!("/jobs/{slug}"), 3),
         ("/sitemaps/companies-1.xml", format!("/company/{company}"), 3),
     ] {
